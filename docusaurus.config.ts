@@ -29,6 +29,7 @@ import { bundler } from './src/plugins/bundler';
 import { compatibility } from './src/plugins/compatibility';
 import { editsFirst } from './src/plugins/edits-first';
 import { feed } from './src/plugins/feed';
+import { fonts } from './src/plugins/fonts';
 import { hosting } from './src/plugins/hosting';
 import { inlineScripts } from './src/plugins/inline-scripts';
 import { islands } from './src/plugins/islands';
@@ -54,6 +55,8 @@ import { rehypeBreakNames } from './src/remark/break-names';
 import { rehypeImageTexts } from './src/remark/image-texts';
 import { rehypeJoinTexts } from './src/remark/join-texts';
 import { parseFrontMatter } from './src/remark/parse-front-matter';
+import { rehypePhonePictures } from './src/remark/phone-pictures';
+import { rehypeTableLayouts } from './src/remark/table-layouts';
 
 /** Whether this is `npm start`. */
 const isWriting = process.env.NODE_ENV === 'development';
@@ -70,7 +73,14 @@ checkSettings(projectRoot);
 /** How Markdown is compiled, in the documentation and in standalone pages. */
 const compiling = {
   beforeDefaultRemarkPlugins: [remarkReference],
-  rehypePlugins: [rehypeJoinTexts, rehypeBreakNames, rehypeImageTexts, [rehypeCode, { languages: codeLanguages }]],
+  rehypePlugins: [
+    rehypeJoinTexts,
+    rehypeTableLayouts,
+    rehypeBreakNames,
+    rehypeImageTexts,
+    rehypePhonePictures,
+    [rehypeCode, { languages: codeLanguages }],
+  ],
 } satisfies Preset.Options['pages'];
 
 /** Options of the docs plugin. In `npm start`, the plugin `editsFirst` takes the place of the preset's docs plugin. */
@@ -187,6 +197,7 @@ const config: Config = {
     lightClient,
     islands,
     inlineScripts,
+    fonts,
     feed,
     noScript,
 
@@ -211,7 +222,15 @@ const config: Config = {
   clientModules: [
     './src/browser/client-modules/progress-bar.ts',
     // Docusaurus' own client needs what our client does by itself.
-    ...(isWriting || !isLight ? ['./src/plugins/light-client/client-module.ts', './src/lists/styles.css'] : []),
+    ...(isWriting || !isLight
+      ? [
+          './src/plugins/light-client/client-module.ts',
+          './src/lists/styles.css',
+          './src/lists/finder.css',
+          './src/components/ToolPage/styles.css',
+          './src/pages/versions/styles.css',
+        ]
+      : []),
   ],
 };
 

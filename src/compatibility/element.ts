@@ -1,6 +1,7 @@
-/** Filters, sorts and exports the table on the compatibility page, which is complete without scripts. */
+/** Filters, sorts, opens and exports the table on the compatibility page, which is complete without scripts. */
 import { makeElement } from '../browser/elements/make-element';
 import { make } from '../browser/make';
+import { readMyVersion } from '../browser/my-version/stored';
 import { platformNames } from '../lib/platform-names';
 import { followAddress, writeAddress } from '../lists/follow-address';
 import { type Cell, type Filter, filterParameters, isNamed, isWanted, readFilter, toCsv, writeFilter } from './filter';
@@ -25,7 +26,14 @@ function start(root: HTMLElement, signal: AbortSignal): void {
     filter = next;
     const count = apply(table, filter);
     const status = root.querySelector('[role="status"]');
-    if (status !== null) status.textContent = count === 1 ? 'One plugin.' : `${count} plugins.`;
+    if (status !== null) status.textContent = count === 1 ? '1 plugin' : `${count} plugins`;
+    table.hidden = count === 0;
+    const empty = root.querySelector<HTMLElement>('.empty-state');
+    if (empty === null) return;
+    empty.hidden = count > 0;
+    const sought = filter.name.trim();
+    const text = sought === '' ? 'No plugin fits' : `No plugin fits “${sought}”`;
+    empty.querySelector('b')?.replaceChildren(text);
   };
   const change = (next: Filter): void => {
     show(next);
@@ -46,38 +54,81 @@ function start(root: HTMLElement, signal: AbortSignal): void {
     // Initial order: most platforms first, names from A to Z.
     change({ ...filter, sort: column, isDescending: isSame ? !filter.isDescending : column !== 'name' });
   });
+  markMine(table, readMyVersion());
+  table.addEventListener('click', toggle, options);
   form.addEventListener('input', () => change({ ...filter, ...readForm(form) }), options);
   form.addEventListener('submit', (event) => event.preventDefault(), options);
-  form.addEventListener('reset', () => setTimeout(() => change(readFilter('', versions))), options);
-  form.querySelector('[data-csv]')?.addEventListener('click', () => saveCsv(table), options);
+  for (const button of listPlatforms(form)) {
+    button.addEventListener(
+      'click',
+      () => {
+        press(form, button.value);
+        change({ ...filter, ...readForm(form) });
+      },
+      options,
+    );
+  }
+  root.querySelector('[data-clear]')?.addEventListener(
+    'click',
+    () => {
+      clear();
+      // The button is gone.
+      form.querySelector('input')?.focus();
+    },
+    options,
+  );
+  document.querySelector('[data-csv]')?.addEventListener('click', () => saveCsv(table), options);
   followAddress({ show: (query) => fill(readFilter(query, versions)), clear }, signal);
   // Applies what a reader entered before this code was loaded.
   if (writeFilter(filter) === '') change({ ...filter, ...readForm(form) });
   else fill(filter);
 }
 
-function fillForm(form: HTMLFormElement, { name, platform, version }: Filter): void {
-  for (const [field, value] of Object.entries({ name, platform, version })) {
-    const control = form.elements.namedItem(field);
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value ?? '';
-  }
+function listPlatforms(form: HTMLFormElement): HTMLButtonElement[] {
+  return [...form.querySelectorAll<HTMLButtonElement>('[name="platform"]')];
 }
 
-function readForm(form: HTMLFormElement): Pick<Filter, 'name' | 'platform' | 'version'> {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) query.append(name, String(value));
-  const versions = [...form.querySelectorAll<HTMLOptionElement>('[name="version"] option')].map(({ value }) => value);
-  const { name, platform, version } = readFilter(query.toString(), versions.filter(isVersionName));
-  // Includes undefined values, which reset the filter.
-  return { name, platform, version } as Pick<Filter, 'name' | 'platform' | 'version'>;
+function press(form: HTMLFormElement, platform = ''): void {
+  for (const button of listPlatforms(form)) button.setAttribute('aria-pressed', String(button.value === platform));
+}
+
+function fillForm(form: HTMLFormElement, { name, platform }: Filter): void {
+  const field = form.querySelector('input');
+  if (field !== null && field.value !== name) field.value = name;
+  press(form, platform);
+}
+
+function readForm(form: HTMLFormElement): Pick<Filter, 'name' | 'platform'> {
+  const pressed = listPlatforms(form).find((button) => button.getAttribute('aria-pressed') === 'true');
+  const query = new URLSearchParams({ name: form.querySelector('input')?.value ?? '', platform: pressed?.value ?? '' });
+  const { name, platform } = readFilter(query.toString(), []);
+  // Includes an undefined value, which resets the filter.
+  return { name, platform } as Pick<Filter, 'name' | 'platform'>;
+}
+
+/** Marks the column of the version that the reader's app uses, in place of the latest. */
+function markMine(table: HTMLTableElement, mine: string | undefined): void {
+  if (mine === undefined) return;
+  for (const cell of table.querySelectorAll<HTMLElement>('[data-version]')) {
+    cell.toggleAttribute('data-mine', cell.dataset.version === mine);
+  }
+  table.querySelector('thead [data-mine] small')?.replaceChildren('yours');
+}
+
+/** Opens or closes the list of methods of the row that was clicked anywhere but on a link. */
+function toggle({ target }: Event): void {
+  if (!(target instanceof Element) || target.closest('a') !== null) return;
+  const button = target.closest('tbody > tr:first-child')?.querySelector('button[aria-expanded]');
+  button?.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') === 'false'));
 }
 
 function addSortButtons(table: HTMLTableElement, sort: (column: string) => void): void {
   for (const head of table.querySelectorAll<HTMLElement>('[data-sort]')) {
     if (head.querySelector('button') !== null) continue;
-    const button = make('button', { type: 'button' }, head.textContent?.trim() ?? '');
+    const arrow = make('i', { class: 'chevron' });
+    const button = make('button', { type: 'button' }, head.firstChild?.textContent?.trim() ?? '', arrow);
     button.addEventListener('click', () => sort(head.dataset.sort ?? 'name'));
-    head.replaceChildren(button);
+    head.firstChild?.replaceWith(button);
   }
 }
 
@@ -101,7 +152,7 @@ function apply(table: HTMLTableElement, filter: Filter): number {
 function applyToPlugin(body: HTMLElement, filter: Filter): void {
   const [row] = body.querySelectorAll<HTMLElement>(':scope > tr');
   const { plugin = '', package: name = '' } = body.dataset;
-  const isOwnName = isNamed(`${plugin} ${name} ${row?.querySelector('th')?.textContent ?? ''}`, filter);
+  const isOwnName = isNamed(`${plugin} ${name} ${row?.querySelector('th > button')?.textContent ?? ''}`, filter);
   const members = [...body.querySelectorAll<HTMLElement>('[data-member]')];
   for (const member of members) {
     const isFound = isOwnName || isNamed(member.dataset.member ?? '', filter);
@@ -109,9 +160,10 @@ function applyToPlugin(body: HTMLElement, filter: Filter): void {
   }
   const hasMember = members.some(({ hidden }) => !hidden);
   body.hidden = !(row && isWanted(readCells(row), filter)) || !(isOwnName || hasMember);
-  const details = body.querySelector('details');
   // Opens the list if a member was found in it. A list that the reader opened stays open.
-  if (details !== null && filter.name.trim() !== '' && !isOwnName) details.open = hasMember;
+  if (filter.name.trim() !== '' && !isOwnName) {
+    body.querySelector('button[aria-expanded]')?.setAttribute('aria-expanded', String(hasMember));
+  }
 }
 
 /** Reads the cells of a row. */
@@ -124,7 +176,7 @@ function readCells(row: HTMLElement): Cell[] {
 }
 
 function sortBodies(bodies: readonly HTMLElement[], { sort, isDescending }: Filter): HTMLElement[] {
-  const nameOf = (body: HTMLElement): string => body.querySelector('th')?.textContent ?? '';
+  const nameOf = (body: HTMLElement): string => body.querySelector('th > button')?.textContent ?? '';
   const countOf = (body: HTMLElement): number => {
     const row = body.querySelector<HTMLElement>('tr');
     const cell = row === null ? undefined : readCells(row).find(({ version }) => version === sort);

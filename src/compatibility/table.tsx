@@ -1,23 +1,26 @@
+import { docsVersions, latestVersion } from '@site/src/config/versions';
 import { platformNames } from '@site/src/lib/platform-names';
 import type { Platform } from '@site/src/reference/types';
 import type { ReactNode } from 'react';
 import type { Matrix, MemberCell, MemberRow, PluginCell, PluginRow } from './matrix';
 import styles from './styles.module.css';
 
-/** Renders the matrix as a table, complete without scripts. `element.ts` filters and sorts it by its cells' attributes. */
+/** Renders the matrix as a table, complete without scripts. `element.ts` filters, sorts and opens it by its cells' attributes. */
 export function MatrixTable({ matrix: { versions, plugins } }: { readonly matrix: Matrix }): ReactNode {
   return (
-    <scrollable-table class={styles.wide}>
+    <scrollable-table class={styles.frame} data-on="visible">
       <table id="matrix" className={styles.table}>
-        <caption className={styles.caption}>Platforms of each plugin, in each version</caption>
+        <caption className={styles.hidden}>Platforms of each plugin, in each version</caption>
         <thead>
           <tr>
             <th scope="col" data-sort="name">
               Plugin
+              <small> and its methods</small>
             </th>
             {versions.map((version) => (
-              <th key={version} scope="col" data-sort={version} data-version={version}>
+              <th key={version} scope="col" data-sort={version} {...cellOf(version)}>
                 {version}
+                <small>{stateOf(version)}</small>
               </th>
             ))}
           </tr>
@@ -35,72 +38,75 @@ interface BodyProps {
   readonly versions: Matrix['versions'];
 }
 
+/** The version of a cell. The column of the latest release is marked, until a reader has named another version. */
+function cellOf(version: string | undefined): Record<string, string | undefined> {
+  return { 'data-version': version, ...(version === latestVersion.name ? { 'data-mine': '' } : {}) };
+}
+
+function stateOf(version: string): string | undefined {
+  const state = docsVersions.find(({ name }) => name === version)?.state;
+  return state === 'unmaintained' ? undefined : state;
+}
+
 function PluginBody({ plugin, versions }: BodyProps): ReactNode {
   const { page, title, members, cells } = plugin;
   return (
     <tbody data-plugin={page} data-package={plugin.package}>
       <tr>
         <th scope="row" id={page}>
-          {title}
+          <button type="button" aria-expanded="false">
+            <i className="chevron" />
+            {title}
+          </button>
+          <small>
+            {members.length}
+            <span className={styles.hidden}>{members.length === 1 ? ' method or event' : ' methods and events'}</span>
+          </small>
         </th>
         {cells.map((cell, index) => (
-          <PlatformCell key={versions[index]} version={versions[index] ?? ''} cell={cell} title={title} />
+          <PlatformCell key={versions[index]} version={versions[index]} cell={cell} />
         ))}
       </tr>
-      {members.length > 0 && (
-        <tr>
-          <td colSpan={versions.length + 1} className={styles.members}>
-            <details>
-              <summary>
-                {members.length === 1 ? 'One method or event' : `${members.length} methods and events`}{' '}
-                <span className={styles.hidden}>of {title}</span>
-              </summary>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">Method or event</th>
-                    {versions.map((version) => (
-                      <th key={version} scope="col" data-version={version}>
-                        {version}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {members.map((member) => (
-                    <MemberLine key={member.title} member={member} versions={versions} />
-                  ))}
-                </tbody>
-              </table>
-            </details>
+      <tr>
+        <th scope="row">Reference</th>
+        {cells.map((cell, index) => (
+          <td key={versions[index]} {...cellOf(versions[index])}>
+            {'url' in cell ? (
+              <a href={cell.url} aria-label={`${title} in ${versions[index]}`}>
+                {versions[index]}
+              </a>
+            ) : (
+              <None />
+            )}
           </td>
-        </tr>
-      )}
+        ))}
+      </tr>
+      {members.map((member) => (
+        <MemberLine key={member.title} member={member} versions={versions} />
+      ))}
     </tbody>
   );
 }
 
-function PlatformCell({ version, cell, title }: { version: string; cell: PluginCell; title: string }): ReactNode {
+function PlatformCell({ version, cell }: { version: string | undefined; cell: PluginCell }): ReactNode {
   if ('platforms' in cell) {
-    const { platforms, url } = cell;
+    const { platforms } = cell;
     return (
-      <td data-version={version} data-on={platforms.join(' ')}>
-        <a href={url}>
-          {namePlatforms(platforms)}
-          <span className={styles.hidden}>
-            : {title} in {version}
-          </span>
-        </a>
+      <td {...cellOf(version)} data-on={platforms.join(' ')}>
+        <span className={styles.icons}>{namePlatforms(platforms)}</span>
       </td>
     );
   }
   return (
-    <td data-version={version} className={styles.none}>
-      {cell.instead.length === 0 ? 'not there' : 'as '}
+    <td {...cellOf(version)}>
+      {cell.instead.length === 0 && <None />}
       {cell.instead.map(({ title: name, url }, index) => (
         <span key={url}>
           {index > 0 && ', '}
-          <a href={url}>{name}</a>
+          <a href={url}>
+            {index === 0 && 'as '}
+            {name}
+          </a>
         </span>
       ))}
     </td>
@@ -120,17 +126,28 @@ function MemberLine({
         <code>{title}</code>
       </th>
       {cells.map((cell, index) => (
-        <td key={versions[index]} data-version={versions[index]} {...describeCell(cell)}>
-          {cell === null ? 'not there' : cell === 'unknown' ? 'not known' : nameMember(cell)}
+        <td key={versions[index]} {...cellOf(versions[index])} {...describeCell(cell)}>
+          {cell === null ? (
+            <None />
+          ) : cell === 'unknown' ? (
+            'not known'
+          ) : (
+            <span className={styles.icons}>{nameMember(cell)}</span>
+          )}
         </td>
       ))}
     </tr>
   );
 }
 
+/** What a version lacks. */
+function None(): ReactNode {
+  return <span className={styles.none}>not there</span>;
+}
+
 /** Attributes of a cell for the filter and the CSV file. */
 function describeCell(cell: MemberRow['cells'][number]): Record<string, string | undefined> {
-  if (cell === null) return { className: styles.none };
+  if (cell === null) return {};
   if (cell === 'unknown') return { 'data-on': '?' };
   const { on, doesNothingOn } = cell;
   return {

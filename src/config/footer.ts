@@ -15,8 +15,15 @@ export const footer: Footer = {
         { label: 'Plugins', to: '/apis' },
         { label: 'CLI', to: '/cli' },
         { label: 'Configuration', to: '/config' },
-        { label: 'Compatibility', to: '/compatibility' },
+      ],
+    },
+    {
+      title: 'Tools',
+      items: [
         { label: 'Upgrade assistant', to: '/upgrade' },
+        { label: 'Compatibility', to: '/compatibility' },
+        { label: 'Versions', to: '/versions' },
+        { label: 'What changed', to: '/changes' },
         { label: 'Read offline', to: '/offline' },
       ],
     },
@@ -27,8 +34,6 @@ export const footer: Footer = {
           label: state === 'unmaintained' ? name : `${name} (${state})`,
           to: `/${routePrefix}`,
         })),
-        { label: 'All versions', to: '/versions' },
-        { label: 'What changed', to: '/changes' },
       ],
     },
     {
@@ -37,7 +42,7 @@ export const footer: Footer = {
         { label: 'Source code', href: 'https://github.com/ionic-team/capacitor' },
         { label: 'Releases', href: 'https://github.com/ionic-team/capacitor/releases' },
         // A file, not a page: `pathname:` makes the router ignore it.
-        { label: 'Changes (Atom feed)', to: `pathname://${basePath}${feedFile}`, target: '_self' },
+        { label: 'Changes feed', to: `pathname://${basePath}${feedFile}`, target: '_self' },
         { label: 'Markdown and JSON', to: '/data' },
         { label: 'Accessibility', to: '/accessibility' },
         { label: 'Third-party notices', to: '/third-party-notices' },

@@ -6,15 +6,24 @@ type Navbar = NonNullable<ThemeConfig['navbar']>;
 
 const external = { target: '_blank', rel: 'noopener noreferrer' };
 
+/** Addresses of the pages that belong to no version: the tools. */
+const toolPages =
+  '(?:upgrade|versions|offline|compatibility|changes|search|data|accessibility|third-party-notices)(?:/|$)';
+
 /** The top bar. Items are on the right unless they set `position`. */
 export const navbar: Navbar = {
   hideOnScroll: true,
   logo: { alt: 'Capacitor Docs', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/', width: 200, height: 24 },
   items: [
+    {
+      type: 'docsVersionDropdown',
+      position: 'left',
+      dropdownItemsAfter: [{ to: '/versions', label: 'All versions' }],
+    },
     { type: 'doc', docId: 'index', label: 'Docs', position: 'left' },
     { type: 'doc', docId: 'apis/index', label: 'Plugins', position: 'left' },
     { type: 'doc', docId: 'cli/index', label: 'CLI', position: 'left' },
-    { type: 'docsVersionDropdown', dropdownItemsAfter: [{ to: '/versions', label: 'All versions' }] },
+    { label: 'Tools', to: '/upgrade', activeBaseRegex: `^${basePath}${toolPages}`, position: 'left' },
     { type: 'search' },
     {
       type: 'dropdown',

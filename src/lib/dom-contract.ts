@@ -29,11 +29,9 @@ export const menuLinkClass = 'menu__link';
 export const menuLinkActiveClass = 'menu__link--active';
 export const menuCategoryLinkClass = 'menu__link--sublist';
 export const tabActiveClass = 'tabs__item--active';
-export const badgeClass = 'badge';
 export const footerClass = 'footer';
 export const rowClass = 'row';
 export const tocClass = 'table-of-contents';
-export const tocLinkClass = 'table-of-contents__link';
 export const tocLinkActiveClass = 'table-of-contents__link--active';
 
 /* The theme: `ThemeClassNames` of theme-common, which would bring React with it. A unit test compares them. */
@@ -44,6 +42,7 @@ export const docBreadcrumbsClass = 'theme-doc-breadcrumbs';
 export const docSidebarClass = 'theme-doc-sidebar-container';
 export const docSidebarMenuClass = 'theme-doc-sidebar-menu';
 export const docSidebarCategoryClass = 'theme-doc-sidebar-item-category';
+export const docTocDesktopClass = 'theme-doc-toc-desktop';
 export const editLinkClass = 'theme-edit-this-page';
 export const admonitionClass = 'theme-admonition';
 /** Of `<html>`, on pages of the documentation. */
@@ -52,8 +51,6 @@ export const docPageClass = 'docs-doc-page';
 /* The theme, where it has no constant for them. */
 /** Everything below the navbar. */
 export const mainWrapperClass = 'main-wrapper';
-/** Class that theme-classic gives the links of a table of contents, for scripts. */
-export const tocHighlightClass = 'toc-highlight';
 export const tokenLineClass = 'token-line';
 export const hashLinkClass = 'hash-link';
 /** Classes of CSS modules, which the build extends by an underscore and more. */
@@ -68,14 +65,6 @@ export const docVersionMeta = 'docsearch:version';
 /** Attribute of tags in the head that belong to one page. */
 export const headAttribute = 'data-rh';
 
-/* DocSearch. */
-export const docSearchContainerClass = 'DocSearch-Container';
-export const docSearchBarClass = 'DocSearch-SearchBar';
-export const docSearchInputClass = 'DocSearch-Input';
-export const docSearchHitClass = 'DocSearch-Hit';
-export const docSearchSourceClass = 'DocSearch-Hit-source';
-export const docSearchFooterClass = 'DocSearch-Footer';
-
 /* Ours. */
 /** Custom elements that are blocks of a text. All others are a part of a line, or around the text. */
 export const blockElements = ['code-block', 'doc-tabs', 'scrollable-table'] as const;
@@ -85,6 +74,10 @@ export const codeTitleClass = 'code-title';
 export const codeCopyClass = 'code-copy';
 /** Box around each member of an API: its heading and everything about it. A portion of a long page may start inside one. */
 export const memberCardClass = 'api-card';
+/** The line at its top, with its name. */
+export const memberHeadClass = 'api-head';
+/** The name of a row of a reference (`src/css/kit.css`). */
+export const recordNameClass = 'record__name';
 /** The button of the search in the navbar. */
 export const searchButtonClass = 'search-button';
 /** Attribute of member headings and rows with the version that introduced the member: `v4`. Members of the oldest version have none. */
@@ -104,17 +97,26 @@ export const scriptsOnlyAttribute = 'data-scripts-only';
 export const pageHeadAttribute = 'data-page-head';
 /** Attribute of the element at which a later portion of a page begins; `portions.css` and the loader of `src/plugins/light-client` use it, too. */
 export const portionAttribute = 'data-portion';
-/** Parts of lists that a reader can filter: of the plugins, of the changes of the API with their links to groups, and of the table of compatibility. */
+/** Parts of lists that a reader can filter: of the plugins, of the changes of the API, and of the table of compatibility. */
 export const cardsClass = 'cards';
 export const clearAttribute = 'data-clear';
 export const adviceAttribute = 'data-advice';
 export const changesClass = 'changes';
-export const jumpClass = 'jump';
 export const breakingAttribute = 'data-breaking';
 export const csvAttribute = 'data-csv';
 export const sortAttribute = 'data-sort';
 export const pluginAttribute = 'data-plugin';
 export const memberAttribute = 'data-member';
+export const mineAttribute = 'data-mine';
+/** Attribute of what the page of versions draws of a version: `v4`. */
+export const majorAttribute = 'data-major';
+/** What stands in place of a list that has nothing to show. */
+export const emptyStateClass = 'empty-state';
+/** A label behind a name (`src/css/kit.css`). */
+export const tagClass = 'tag';
+/** Tables whose rows are records, and tables of symptoms with cause and fix. */
+export const recordsClass = 'records';
+export const symptomsClass = 'symptoms';
 /** The index of the methods of an API. */
 export const apiIndexClass = 'api-index';
 /** Attribute of the key in the search button, once it is known what it is called on this computer. */

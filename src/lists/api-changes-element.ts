@@ -30,7 +30,7 @@ function start(root: HTMLElement, signal: AbortSignal): void {
   else apply(isBreakingOnly(window.location.search));
 }
 
-/** Filters a list. If it becomes empty, hides the list, its heading and its link in the jump list. */
+/** Filters a list. If it becomes empty, hides the list and its heading. */
 function applyToSection(list: HTMLElement, isBreaking: boolean): { shown: number; all: number } {
   const entries = [...list.querySelectorAll<HTMLElement>(':scope > li')];
   for (const entry of entries) entry.hidden = isBreaking && entry.querySelector('[data-breaking]') === null;
@@ -38,11 +38,7 @@ function applyToSection(list: HTMLElement, isBreaking: boolean): { shown: number
   list.hidden = shown === 0;
   for (let above = list.previousElementSibling; above instanceof HTMLElement; above = above.previousElementSibling) {
     setShown(above, shown > 0);
-    if (above instanceof HTMLHeadingElement) {
-      const link = document.querySelector(`.jump a[href="#${CSS.escape(above.id)}"]`)?.closest('li');
-      if (link) link.hidden = shown === 0;
-      break;
-    }
+    if (above instanceof HTMLHeadingElement) break;
   }
   return { shown, all: entries.length };
 }

@@ -1,76 +1,76 @@
-import { PageMetadata } from '@docusaurus/theme-common';
 import matrix from '@generated/compatibility/default/matrix.json';
-import Layout from '@theme/Layout';
+import ToolPage from '@site/src/components/ToolPage';
 import type { ReactNode } from 'react';
 import styles from '../compatibility/styles.module.css';
 import { MatrixTable } from '../compatibility/table';
 import { platformNames } from '../lib/platform-names';
+import { Icon, OpenCircuit } from '../upgrade/page/icons';
+
+const platforms = Object.entries(platformNames);
 
 /** The page that shows on which platforms plugins and methods work, in each version. */
 export default function CompatibilityPage(): ReactNode {
   return (
-    <Layout>
-      <PageMetadata
-        title="Compatibility"
-        description="Which official Capacitor plugins and methods work on iOS, Android and the web in each version, as the published packages implement them."
-      />
-      <main className="container margin-vert--lg">
-        <article className="markdown">
-          <header>
-            <h1>Compatibility</h1>
-          </header>
-          <p>
-            Which plugins work on which platforms, in each version. All of it is read from the sources of the published
-            packages. Open a plugin to see its methods and events.
-          </p>
-          <compatibility-matrix data-on="load">
-            <form className={styles.form} data-scripts-only>
-              <label className={styles.field}>
-                <span>Name</span>
-                <input type="search" name="name" autoComplete="off" spellCheck={false} />
-              </label>
-              <Choice name="platform" label="Platform" all="All platforms" options={Object.entries(platformNames)} />
-              <Choice
-                name="version"
-                label="Version"
-                all="All versions"
-                options={matrix.versions.map((version) => [version, version])}
+    <ToolPage
+      title="Compatibility"
+      description="Which official Capacitor plugins and methods work on iOS, Android and the web in each version, as the published packages implement them."
+      isWide
+      actions={
+        <button type="button" className="button button--secondary" data-csv data-scripts-only>
+          <Icon name="download" />
+          Save as CSV
+        </button>
+      }
+    >
+      <article className="markdown">
+        <header>
+          <h1>Compatibility</h1>
+        </header>
+        <p>Which plugins work on which platforms, read from the sources of the published packages.</p>
+        <compatibility-matrix data-on="load">
+          <form className={styles.form} data-scripts-only>
+            <label className={`field__search ${styles.name}`}>
+              <Icon name="search" />
+              <input
+                className="field__input"
+                type="search"
+                name="name"
+                aria-label="Plugin or method"
+                placeholder={`Filter ${matrix.plugins.length} plugins`}
+                autoComplete="off"
+                spellCheck={false}
               />
-              <button type="reset" className="button button--secondary">
-                Show all
-              </button>
-              <button type="button" className="button button--secondary" data-csv>
-                Save as CSV
-              </button>
-            </form>
-            <p className={styles.status} role="status" data-scripts-only />
-            <MatrixTable matrix={matrix} />
-          </compatibility-matrix>
-        </article>
-      </main>
-    </Layout>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly all: string;
-  readonly options: readonly (readonly [string, string])[];
-}
-
-function Choice({ name, label, all, options }: ChoiceProps): ReactNode {
-  return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <select name={name}>
-        <option value="">{all}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+            </label>
+            {/* biome-ignore lint/a11y/useSemanticElements: the browser draws the frame of a fieldset. */}
+            <div className="button-group" role="group" aria-label="Platform">
+              {[['', 'All'] as const, ...platforms].map(([value, text]) => (
+                <button key={value} type="button" name="platform" value={value} aria-pressed={value === ''}>
+                  {text}
+                </button>
+              ))}
+            </div>
+            <p className={styles.hidden} role="status" />
+          </form>
+          <ul className={styles.legend}>
+            {platforms.map(([value, text]) => (
+              <li key={value} data-on={value}>
+                {text}
+              </li>
+            ))}
+            <li data-nothing="">no effect</li>
+            <li>not there</li>
+          </ul>
+          <MatrixTable matrix={matrix} />
+          <div className={`empty-state ${styles.empty}`} hidden>
+            <OpenCircuit />
+            <b />
+            Try a shorter word, or another platform.
+            <button type="button" className="button button--secondary" data-clear>
+              Reset
+            </button>
+          </div>
+        </compatibility-matrix>
+      </article>
+    </ToolPage>
   );
 }

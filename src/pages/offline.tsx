@@ -1,30 +1,22 @@
-import { PageMetadata } from '@docusaurus/theme-common';
-import Layout from '@theme/Layout';
+import ToolPage from '@site/src/components/ToolPage';
 import type { ReactNode } from 'react';
 import { onLoad } from '../lib/island';
 import { Content } from '../offline/page/content';
-import styles from '../offline/page/styles.module.css';
 
 /** The page on which readers save versions for offline reading. */
 export default function OfflinePage(): ReactNode {
   return (
-    <Layout>
-      <PageMetadata
-        title="Read offline"
-        description="Keep a version of the Capacitor docs in your browser, with its search, or download it as files."
-      />
-      <main className={`container margin-vert--lg ${styles.page}`}>
-        <article className="markdown">
-          <header>
-            <h1>Read offline</h1>
-          </header>
-          <p>
-            Keep these docs in your browser or as files, to read them on a plane, in a tunnel or in a restricted
-            network.
-          </p>
-          <Content {...onLoad} />
-        </article>
-      </main>
-    </Layout>
+    <ToolPage
+      title="Read offline"
+      description="Keep a version of the Capacitor docs in your browser, with its search, or download it as files."
+    >
+      <article className="markdown">
+        <header>
+          <h1>Read offline</h1>
+        </header>
+        <p>Save these docs in your browser or as files, for a plane, a tunnel or a restricted network.</p>
+        <Content {...onLoad} />
+      </article>
+    </ToolPage>
   );
 }

@@ -8,6 +8,7 @@ import { docsVersions } from '../config/versions';
 import type { HasPage } from '../lib/counterparts';
 import { changesPath, findPair } from '../lib/page-pairs';
 import { countChanges, isBreaking } from '../lists/change-filter';
+import { changeTag } from '../lists/change-tag';
 import { groupChanges, loadDiff, type PluginChanges } from '../reference/diff';
 import { type ChangeLook, describeChange } from './change';
 import type { PageContext } from './context';
@@ -37,7 +38,7 @@ export function expandApiChanges(directive: LeafDirective, context: PageContext)
       changeList(changes.map((change) => describeChange(change, context, file, look))),
     ];
   });
-  return [breakingFilter(groups), jumpList(groups), ...sections];
+  return [breakingFilter(groups), ...jumpList(groups), ...sections];
 }
 
 /** Shows a colored label, and signatures stacked as in a diff. Screen readers and copies of the line get a sentence. */
@@ -45,9 +46,10 @@ const look: ChangeLook = {
   verb: (kind, word) =>
     inlineElement(
       'span',
-      { className: `change-kind change-kind--${kind}`, ...(isBreaking(kind) ? { 'data-breaking': '' } : {}) },
+      { className: changeTag(kind), ...(isBreaking(kind) ? { 'data-breaking': '' } : {}) },
       text(word),
     ),
+  what: (words) => [text(' '), inlineElement('span', { className: 'change-what' }, text(words)), text(' ')],
   between: (words) => inlineElement('span', { className: 'change-between' }, text(words)),
   signature: (side, source) => inlineElement('span', { className: `change-${side}` }, inlineCode(source)),
 };
@@ -71,27 +73,30 @@ function breakingFilter(groups: readonly PluginChanges[]): FlowNode {
 }
 
 const breakingCount = (...children: PhrasingContent[]): PhrasingContent =>
-  inlineElement('small', { className: 'breaking-count' }, ...children);
+  inlineElement('small', { className: changeTag('changed') }, ...children);
 
-/** Creates links to all changed plugins, each with its number of changes. */
-function jumpList(groups: readonly PluginChanges[]): FlowNode {
-  const items = groups.map((group) => {
-    const breaking = countBreaking(group);
-    return inlineElement(
-      'li',
-      {},
+/** Creates links to the plugins with breaking changes. The contents of the page have all others. */
+function jumpList(groups: readonly PluginChanges[]): FlowNode[] {
+  const items = groups
+    .filter((group) => countBreaking(group) > 0)
+    .map((group) =>
       inlineElement(
-        'a',
-        { className: 'jump-link', href: `#${group.page}` },
-        text(`${group.title} `),
-        inlineElement('small', { className: 'jump-count' }, text(String(group.changes.length))),
-        ...(breaking === 0
-          ? []
-          : [text(' '), breakingCount(text(String(breaking)), inlineElement('span', {}, text(' breaking')))]),
+        'li',
+        {},
+        inlineElement(
+          'a',
+          { className: 'button button--secondary', href: `#${group.page}` },
+          text(`${group.title} `),
+          breakingCount(
+            text(String(countBreaking(group))),
+            inlineElement('span', { className: 'change-between' }, text(' breaking')),
+          ),
+        ),
       ),
     );
-  });
-  return element('nav', { 'aria-label': 'Changes by plugin' }, element('ul', { className: 'jump' }, ...items));
+  return items.length === 0
+    ? []
+    : [element('nav', { 'aria-label': 'Breaking changes by plugin' }, element('ul', { className: 'jump' }, ...items))];
 }
 
 /** Returns a relative link to the page of a group, or an empty string if this version has none. */

@@ -9,6 +9,8 @@ import { inlineCode, link, text } from './nodes';
 export interface ChangeLook {
   /** The kind of change: `Changed`. */
   readonly verb: (kind: ChangeKind, word: string) => PhrasingContent;
+  /** What kind of member it is, between spaces: `property`. */
+  readonly what: (words: string) => PhrasingContent[];
   /** The words between names and signatures: `: `, ` became `. */
   readonly between: (words: string) => PhrasingContent;
   /** A signature, in the previous version or in this one. */
@@ -17,6 +19,7 @@ export interface ChangeLook {
 
 const plainLook: ChangeLook = {
   verb: (_, word) => text(word),
+  what: (words) => [text(` ${words} `)],
   between: text,
   signature: (_, source) => inlineCode(source),
 };
@@ -30,26 +33,26 @@ export function describeChange(
   change: ApiChange,
   context: PageContext,
   pageFile: string,
-  { verb, between, signature }: ChangeLook = plainLook,
+  { verb, what, between, signature }: ChangeLook = plainLook,
 ): PhrasingContent[] {
   const name = nameOf(change, context, pageFile);
-  const kind = text(` ${memberKindLabels[change.memberKind]} `);
+  const kind = what(memberKindLabels[change.memberKind]);
   const value = (side: 'before' | 'after', source: string | undefined): PhrasingContent[] =>
     source === undefined || source === '' ? [] : [between(': '), signature(side, source)];
   switch (change.kind) {
     case 'added':
       // On the plugin's own page, the name links to the signature.
-      return [verb('added', 'Added'), kind, name, ...(pageFile === '' ? [] : value('after', change.after))];
+      return [verb('added', 'Added'), ...kind, name, ...(pageFile === '' ? [] : value('after', change.after))];
     case 'removed':
-      return [verb('removed', 'Removed'), kind, name, ...value('before', change.before)];
+      return [verb('removed', 'Removed'), ...kind, name, ...value('before', change.before)];
     case 'deprecated':
-      return [verb('deprecated', 'Deprecated'), kind, name];
+      return [verb('deprecated', 'Deprecated'), ...kind, name];
     case 'moved':
-      return [verb('moved', 'Moved'), kind, inlineCode(describeOrigin(change)), text(' to '), name];
+      return [verb('moved', 'Moved'), ...kind, inlineCode(describeOrigin(change)), text(' to '), name];
     case 'changed':
       return [
         verb('changed', 'Changed'),
-        kind,
+        ...kind,
         name,
         between(': '),
         signature('before', change.before ?? 'nothing'),

@@ -9,6 +9,7 @@ import { expandCliList } from './cli-list';
 import { expandConfigReference } from './config-reference';
 import { createContext, type PageContext, versionOfFile } from './context';
 import { fillFacts, readFact } from './facts';
+import { addMessageFinder } from './finder';
 import { expandInstall } from './install';
 import { markVersionLinks, rebaseLinks } from './mark-version-links';
 import type { FlowNode } from './nodes';
@@ -97,6 +98,7 @@ export function remarkReference() {
     const facts = listFactNames(tree);
     const sheet = findSheet(tree, context);
     expandDirectives(tree, context);
+    addMessageFinder(tree, context);
     tree.children.push(...(showFactSources(facts, context) as RootContent[]));
     if (isPage(file.path)) addHead(tree, sheet);
     markVersionLinks(tree);

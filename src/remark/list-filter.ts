@@ -28,7 +28,12 @@ export function filterBar(
 
 /** Creates a choice that is on or off and looks like a button. */
 export function checkbox(name: string, value: string, ...label: PhrasingContent[]): PhrasingContent {
-  return inlineElement('label', {}, inlineElement('input', { type: 'checkbox', name, value }), ...label);
+  return inlineElement(
+    'label',
+    {},
+    inlineElement('input', { className: 'checkbox__input', type: 'checkbox', name, value }),
+    ...label,
+  );
 }
 
 /** Creates the line that says how much of the list is shown, with optional content beside it. */

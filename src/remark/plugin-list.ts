@@ -43,6 +43,7 @@ function pluginFilter({ version, reference }: PageContext): FlowNode {
     'plugin-filter',
     'Filter plugins',
     inlineElement('input', {
+      className: 'field__input',
       type: 'search',
       name: 'q',
       'aria-label': 'Filter by word',

@@ -1,61 +1,82 @@
-import type { PhrasingContent } from 'mdast';
+import type { PhrasingContent, Table } from 'mdast';
 import { basePath, docsVersions } from '../config/versions';
-import { versionAttribute } from '../lib/dom-contract';
+import { majorAttribute, versionAttribute } from '../lib/dom-contract';
 import { listMajors, type Major, majorsSource, type Support } from '../reference/facts/majors';
-import { type FlowNode, heading, inlineElement, link, list, paragraph, table, text } from './nodes';
+import { element, type FlowNode, heading, inlineCode, inlineElement, link, paragraph, table, text } from './nodes';
 
-/** Expands `::version-list`: every major version with its support, requirements and documentation. Used on `src/pages/versions.md`. */
+/**
+ * Expands `::version-list`: every major version with its support, requirements and documentation. Used on `src/pages/versions/index.md`, whose styles
+ * are beside it.
+ */
 export function expandVersionList(): FlowNode[] {
   const majors = listMajors();
   return [
-    table(
-      ['Version', 'Released', 'Support', 'Docs'],
-      majors.map((major) => ({
-        cells: [
-          [link(`#v${major.major}`, text(`v${major.major}`))],
-          [text(major.released)],
-          [text(supportWords[major.support])],
-          linkDocs(major),
-        ],
-      })),
-    ),
+    heading(2, 'support', text('Support')),
+    drawSupport(majors),
     paragraph(
       text('Dates and support are those that the '),
       link(majorsSource.url, text('support policy of the project')),
-      text(` named on ${majorsSource.read}. What each version needs is read from its packages.`),
+      text(` named on ${majorsSource.read}.`),
     ),
-    ...majors.flatMap(describeMajor),
+    heading(2, 'all-versions', text('What each version needs')),
+    listNeeds(majors),
+    paragraph(
+      text(
+        'Each is the oldest that works, as the packages of the version state it. The version of an app is the major version of ',
+      ),
+      inlineCode('@capacitor/core'),
+      text(' in its '),
+      inlineCode('package.json'),
+      text('.'),
+    ),
+    heading(2, 'releases', text('Releases and dates')),
+    table(
+      ['Version', 'Newest release read', 'Maintained until', 'Critical fixes until', 'Android Studio'],
+      majors.map(({ major, release, maintenanceEnd, extendedEnd, androidStudio }) => ({
+        cells: [[text(`v${major}`)], ...[release, maintenanceEnd, extendedEnd, orNewer(androidStudio)].map(orDash)],
+      })),
+      'wide',
+    ),
   ];
 }
 
-const supportWords: Readonly<Record<Support, string>> = {
-  active: 'active',
-  maintenance: 'critical fixes only',
-  extended: 'extended support',
-  ended: 'ended',
+const supportTags: Readonly<Record<Support, readonly [words: string, kind: string]>> = {
+  active: ['Active', 'tag tag--positive'],
+  maintenance: ['Critical fixes', 'tag tag--notice'],
+  extended: ['Extended', 'tag tag--notice'],
+  ended: ['Ended', 'tag'],
 };
 
-function describeMajor(major: Major): FlowNode[] {
-  const { release, node, ios, xcode, minSdk, targetSdk, androidStudio, maintenanceEnd, extendedEnd } = major;
-  const named = (label: string, value: string | undefined): PhrasingContent[] => [
-    text(`${label}: ${value ?? 'not published'}`),
-  ];
-  return [
-    heading(2, `v${major.major}`, text(`Capacitor ${major.major}`)),
-    list([
-      named('Released', major.released),
-      named('Newest release that was read', release),
-      named('Support', supportWords[major.support]),
-      named('Maintenance ends', maintenanceEnd),
-      named('Extended support ends', extendedEnd),
-      named('Node.js', `${node} or newer`),
-      named('iOS', `${ios} or newer`),
-      named('Xcode', xcode && `${xcode} or newer`),
-      named('Android', `API level ${minSdk} or newer, built for ${targetSdk}`),
-      named('Android Studio', androidStudio && `${androidStudio} or newer`),
-      [text('Documentation: '), ...linkDocs(major)],
-    ]),
-  ];
+function listNeeds(majors: readonly Major[]): FlowNode {
+  const needs: Table = table(
+    ['Version', 'Released', 'Support', 'Node.js', 'iOS', 'Xcode', 'Android API', 'Docs'],
+    majors.map((major) => {
+      const [words, className] = supportTags[major.support];
+      return {
+        id: `v${major.major}`,
+        cells: [
+          [text(`v${major.major}`)],
+          [text(major.released)],
+          [inlineElement('span', { className }, text(words))],
+          ...[major.node, major.ios, major.xcode].map((value) => orDash(orNewer(value))),
+          [text(`${major.minSdk} / ${major.targetSdk}`)],
+          linkDocs(major),
+        ],
+      };
+    }),
+    'wide',
+  );
+  needs.children[0]?.children[6]?.children.push(inlineElement('small', {}, text(' min / built for')));
+  return needs;
+}
+
+/** `15+` of `15.0` */
+function orNewer(version: string | undefined): string | undefined {
+  return version && `${version.replace(/\.0$/, '')}+`;
+}
+
+function orDash(value: string | undefined): PhrasingContent[] {
+  return [text(value ?? '–')];
 }
 
 /** Links to the documentation of a version: on this site, or in the repository of the project. */
@@ -66,6 +87,64 @@ function linkDocs({ sources, docs }: Major): PhrasingContent[] {
     const attributes = { href: basePath + routePrefix, [versionAttribute]: docusaurusName };
     return [inlineElement('a', attributes, text(name)), text(state === 'unmaintained' ? '' : ` (${state})`)];
   }
-  if (sources === undefined) return [text('not published')];
-  return [link(`${majorsSource.repository}/tree/main/${sources}`, text('on GitHub'))];
+  if (sources === undefined) return orDash(undefined);
+  return [link(`${majorsSource.repository}/tree/main/${sources}`, text('GitHub'))];
+}
+
+/** The first day of the drawing, and its length: from before the oldest version to after the last day that is known. */
+const [firstYear, years] = [2019, 8.5];
+
+/** @returns how far a day is from the left of the drawing, as a share of its width */
+function placeOf(date: string): number {
+  const [year = firstYear, month = 1, day = 1] = date.split('-').map(Number);
+  return Math.round(((year - firstYear + (month - 1) / 12 + (day - 1) / 365) / years) * 10_000) / 10_000;
+}
+
+/** Draws for how long each version is supported: a bar while it is maintained, and another while it gets critical fixes. */
+function drawSupport(majors: readonly Major[]): FlowNode {
+  const ticks = Array.from(
+    { length: Number(majorsSource.read.slice(0, 4)) - firstYear },
+    (_, index) => firstYear + index + 1,
+  );
+  return element(
+    'div',
+    { className: 'support' },
+    element(
+      'div',
+      { className: 'support__years', 'aria-hidden': 'true' },
+      ...ticks.map((year) => placed('span', placeOf(`${year}`), undefined, text(`${year}`))),
+      placed('b', placeOf(majorsSource.read), undefined, text(majorsSource.read)),
+    ),
+    element('ul', {}, ...majors.map(drawMajor)),
+    element(
+      'p',
+      { className: 'support__legend', 'aria-hidden': 'true' },
+      inlineElement('span', {}, text('maintained')),
+      inlineElement('span', {}, text('critical fixes only')),
+    ),
+  );
+}
+
+function drawMajor({ major, released, maintenanceEnd, extendedEnd }: Major): FlowNode {
+  const end = maintenanceEnd ?? majorsSource.read;
+  const words =
+    maintenanceEnd === undefined
+      ? `maintained since ${released}`
+      : `maintained from ${released} to ${maintenanceEnd}${extendedEnd === undefined ? '' : `, critical fixes until ${extendedEnd}`}`;
+  return element(
+    'li',
+    { [majorAttribute]: `v${major}` },
+    inlineElement('b', {}, text(`v${major}`)),
+    inlineElement('span', {}, text(` ${words}`)),
+    placed('i', placeOf(released), placeOf(end)),
+    ...(extendedEnd === undefined
+      ? [placed('s', placeOf(end), placeOf(end) + 0.02)]
+      : [placed('i', placeOf(end), placeOf(extendedEnd))]),
+  );
+}
+
+/** A part of the drawing, from here, or from here to there. Its style has to be a property of HTML, because that of JSX is no text. */
+function placed(hName: string, from: number, to: number | undefined, ...children: PhrasingContent[]): PhrasingContent {
+  const width = to === undefined ? '' : `;--width:${(to - from).toFixed(4)}`;
+  return { type: 'emphasis', children, data: { hName, hProperties: { style: `--from:${from}${width}` } } };
 }

@@ -122,11 +122,28 @@ describe('the page of a comparison', () => {
 
   it('says what is new in the API in words, and links to it', () => {
     const $ = openPage(file).parse();
-    const line = $('li[data-api="added"]').filter((_, item) => $(item).text().startsWith('pickLimitedLibraryPhotos '));
-    expect(line.text()).toContain('was added (method)');
+    const line = $('li[data-api="added"]').filter((_, item) => $(item).text().includes('pickLimitedLibraryPhotos:'));
+    expect(line.text()).toContain('Added method pickLimitedLibraryPhotos: pickLimitedLibraryPhotos() =>');
     expect(line.find('a').attr('href')).toBe(`${camera.path}#picklimitedlibraryphotos`);
     // The page says this in words and does not show it as a difference in text.
     expect($('article').text()).not.toContain('New in v4');
+  });
+
+  it('counts what it has, and leads to each part and to the page', () => {
+    const $ = openPage(file).parse();
+    const sum = $('[data-bar] li .tag')
+      .toArray()
+      .reduce((all, count) => all + Number($(count).text()), 0);
+    expect(sum).toBe($('.changes > li').length);
+    const parts = $('article > nav a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(parts).toEqual(
+      $('article h2')
+        .toArray()
+        .map((heading) => `#${$(heading).attr('id')}`),
+    );
+    expect($(`a.button[href="${camera.path}"]`).text()).toBe('Read Camera in v4');
   });
 
   it('is in no index, no list and no sitemap, and names itself', () => {
@@ -144,8 +161,8 @@ describe('the page of a comparison', () => {
         .parse()('a[href="/docs/changes/v3-v4/apis/camera"]')
         .toArray()
         .map(({ parent }) => (parent as { name?: string } | null)?.name);
-    expect(links(camera.path)).toEqual(['span']);
-    // This link is in the banner. The oldest version also has it in its sheet.
+    expect(links(camera.path)).toEqual(['nav']);
+    // This link is in the banner. The oldest version also has it above the page.
     expect(links(findPage('v3', '/apis/camera').path)).toContain('span');
     expect(links(findPage('v4', '/api-changes').path)).toHaveLength(1);
   });

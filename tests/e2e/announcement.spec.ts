@@ -35,6 +35,12 @@ test('it stands above the page until it is closed, also after a reload', { tag: 
   await expect(findBar(page)).toBeHidden();
 });
 
+test('it has one line on a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide windows have one anyway');
+  await openPage(page, '/docs/apis/toast');
+  expect(await findBar(page).evaluate((bar) => bar.clientHeight)).toBeLessThanOrEqual(36);
+});
+
 test('a new one is shown to readers who have closed an older one', { tag: '@any-size' }, async ({ page }) => {
   const id = await visitBefore(page, { dismissed: 'true', id: 'an-older-one' });
   await openPage(page, '/docs/apis/toast');

@@ -74,14 +74,13 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: '/docs/upgrade',
     files: '**/assets/js/i/src/upgrade/**',
     says: part,
-    works: (page) =>
-      expect(page.getByText('Paste a package.json, or choose a version and pick plugins.')).toBeVisible(),
+    works: (page) => expect(page.getByText('Only the tasks that concern your app')).toBeVisible(),
   },
   'the code of the offline page': {
     path: '/docs/offline',
     files: '**/assets/js/i/src/offline/**',
     says: part,
-    works: (page) => expect(page.getByText(/pages and their search, /).first()).toBeVisible(),
+    works: (page) => expect(page.getByText(/pages with search, /).first()).toBeVisible(),
   },
   'the code of a filter': {
     path: '/docs/apis',
@@ -145,8 +144,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: '/docs/upgrade',
     files: '**/upgrade/data.json',
     says: 'What the assistant knows could not be loaded. Check your connection.',
-    works: (page) =>
-      expect(page.getByText('Paste a package.json, or choose a version and pick plugins.')).toBeVisible(),
+    works: (page) => expect(page.getByText('Only the tasks that concern your app')).toBeVisible(),
   },
   'the index of the search': {
     path: '/docs/search?q=camera',
@@ -158,7 +156,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: '/docs/offline',
     files: '**/offline/index.json',
     says: 'The site can’t be reached.',
-    works: (page) => expect(page.getByText(/pages and their search, /).first()).toBeVisible(),
+    works: (page) => expect(page.getByText(/pages with search, /).first()).toBeVisible(),
     // Each is requested three times, with pauses.
     faults: ['is missing', 'is cut off'],
   },
@@ -354,7 +352,7 @@ test.describe('an application that crashes', () => {
     await expect(box).toContainText('Broken on purpose');
     await page.evaluate(() => Object.assign(window, { isBroken: false }));
     await box.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(page.locator('.search-input')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
   });

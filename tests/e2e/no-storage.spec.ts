@@ -57,6 +57,6 @@ test('a whole visit works, with one warning', async ({ page, isMobile }) => {
 
   await page.getByRole('link', { name: 'Read offline' }).click();
   await expect(page.getByText('This browser can’t store anything for this site')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep v4' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Save offline v4' })).toHaveAttribute('aria-disabled', 'true');
   expect(warnings).toHaveLength(1);
 });

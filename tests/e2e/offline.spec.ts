@@ -70,24 +70,24 @@ test('a version is kept whole with its search, can be cancelled, and is removed'
     .getByRole('listitem')
     .filter({ hasText: 'Capacitor v2' })
     .filter({ has: page.getByRole('button') });
-  await expect(card).toContainText(/\d+ pages and their search, \d+\.\d MB/);
-  await expect(card).toContainText('Not kept.');
+  await expect(card).toContainText(/\d+ pages with search, \d+\.\d MB/);
+  await expect(card).toContainText('Not saved');
 
   // The connection is slow at first, so that there is time to cancel.
   const slow = { offline: false, latency: 200, downloadThroughput: 400_000, uploadThroughput: -1 };
   await devTools.send('Network.emulateNetworkConditions', slow);
-  await card.getByRole('button', { name: 'Keep v2' }).click();
+  await card.getByRole('button', { name: 'Save offline v2' }).click();
   await expect(card.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Keeping v2' })).toHaveText('Keeping v2: 0 %');
+  await expect(page.getByRole('status').filter({ hasText: 'Saving v2' })).toHaveText('Saving v2: 0 %');
   await expect(card.getByRole('button', { name: 'Cancel v2' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(card).toContainText('Not kept.');
+  await expect(card).toContainText('Not saved');
   expect(await listCached(page, 'docs-kept:')).toEqual([]);
 
   await devTools.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1 });
   await page.keyboard.press('Enter');
-  await expect(card).toContainText('Kept in this browser.', { timeout: 30_000 });
-  await expect(page.getByRole('status').filter({ hasText: 'v2 is kept' })).toBeAttached();
+  await expect(card).toContainText('Saved in this browser', { timeout: 30_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'v2 is saved' })).toBeAttached();
   await expect(card.getByRole('button', { name: 'Remove v2' })).toBeFocused();
 
   await context.setOffline(true);
@@ -105,10 +105,10 @@ test('a version is kept whole with its search, can be cancelled, and is removed'
 
   await openPage(page, '/docs/offline');
   await card.getByRole('button', { name: 'Remove v2' }).click();
-  await expect(card).toContainText('Not kept.');
+  await expect(card).toContainText('Not saved');
   expect(await listCached(page, 'docs-kept:')).toEqual([]);
-  await page.getByRole('button', { name: 'Forget visited pages' }).click();
-  await expect(page.getByText('0 visited pages are kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear visited pages' }).click();
+  await expect(page.getByText('0 visited pages are saved.')).toBeVisible();
 });
 
 test.describe('a new deployment', () => {
@@ -121,8 +121,8 @@ test.describe('a new deployment', () => {
   test('renews what is kept, and its old files go', async ({ page, context }) => {
     await visit(page, `${site.origin}/docs/v2/apis/camera`);
     await visit(page, `${site.origin}/docs/offline`);
-    await page.getByRole('button', { name: 'Keep v2' }).click();
-    await expect(page.getByText('Kept in this browser.')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Save offline v2' }).click();
+    await expect(page.getByText('Saved in this browser')).toBeVisible({ timeout: 30_000 });
     const [oldName = ''] = await page.evaluate(async () =>
       (await caches.keys()).filter((name) => name.startsWith('docs-kept:')),
     );

@@ -52,8 +52,8 @@ test.describe('the versions of a page', () => {
       await page.goto('/docs/apis/camera');
       // Once: not in the sheet and above the title.
       await page.locator('.api-sheet').getByRole('link', { name: 'Changes since v3' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera: changes from v3 to v4');
-      await page.getByRole('main').getByRole('link', { name: 'Set up Android' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera, v3 to v4');
+      await page.getByRole('heading').getByRole('link', { name: 'Set up Android' }).click();
       await expect(page).toHaveURL(/\/docs\/apis\/camera#set-up-android$/);
     });
   });
@@ -64,8 +64,12 @@ test.describe('what changed on a page', () => {
     await openPage(page, '/docs/apis/camera');
     await page.locator('.api-sheet').getByRole('link', { name: 'Changes since v3' }).click();
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Camera: changes from v3 to v4');
-    await expect(main.getByText('was added (method)').first()).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Camera, v3 to v4');
+    const added = main.getByRole('listitem').filter({ hasText: 'pickLimitedLibraryPhotos' }).first();
+    await expect(added).toHaveText(/^Added method pickLimitedLibraryPhotos: pickLimitedLibraryPhotos\(\) => /);
+    await expect(added.locator('.change-after')).toBeVisible();
+    await expect(main.getByText('Added in v4')).toBeVisible();
+    await expect(main.getByRole('navigation', { name: 'Other versions' }).getByRole('link')).toHaveCount(2);
     await expect(main.locator('del').first()).toBeVisible();
     await expect(main.locator('ins').first()).toBeVisible();
     await main.getByRole('link', { name: 'pickLimitedLibraryPhotos' }).first().click();

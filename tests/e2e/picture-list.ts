@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { triggerFirstInteraction } from './fixtures';
+import { kitGroups, kitSheet } from './kit-sheet';
 
 /** Window size and theme of a picture. */
 export type Shot = 'desktop-light' | 'desktop-dark' | 'phone-light' | 'phone-dark';
@@ -46,7 +47,7 @@ const admonition = (kind: string, alert: string, shots: readonly Shot[]): Pictur
 
 const openSearch = async (page: Page): Promise<void> => {
   await page.keyboard.press('/');
-  await page.locator('.search-start a').first().waitFor();
+  await page.locator('.search-row').first().waitFor();
 };
 
 /** All pictures. They are taken on real pages. Parts that the packages or writers may change get fixed words. */
@@ -76,25 +77,29 @@ export const picturedPages: readonly PicturedPage[] = [
         shots: light,
       },
       { name: 'tabs', selector: '.theme-tabs-container', words: { code: 'npm install example' }, shots: usual },
-      { name: 'table', selector: '.api-index', shots: light },
+      { name: 'table', selector: 'article table', shots: light },
       { name: 'signature', selector: '.api-signature', shots: desktop },
-      { name: 'platforms', selector: '.api-facts', shots: desktop },
-      { name: 'badge-new', selector: '.badge--new', words: { '': 'New in v4' }, shots: desktop },
+      { name: 'platforms', selector: '.api-platforms', shots: desktop },
+      { name: 'badge-new', selector: '.tag--positive', words: { '': 'New in v4' }, shots: desktop },
       {
         name: 'badge-changed',
-        selector: '.badge--new',
-        classes: 'badge badge--api badge--changed',
+        selector: '.tag--positive',
+        classes: 'tag tag--notice',
         words: { '': 'Changed in v4' },
         shots: desktop,
       },
       {
         name: 'badge-deprecated',
-        selector: '.badge--api',
-        classes: 'badge badge--api badge--deprecated',
+        selector: '.tag--positive',
+        classes: 'tag tag--deprecated',
         words: { '': 'Deprecated' },
         shots: desktop,
       },
-      { name: 'member-card', selector: '.api-card:has(> #checkpermissions)', shots: [...usual, 'phone-dark'] },
+      {
+        name: 'member-card',
+        selector: '.api-card:has(> .api-head > #checkpermissions)',
+        shots: [...usual, 'phone-dark'],
+      },
       admonition('note', 'secondary', desktop),
       admonition('danger', 'danger', desktop),
       admonition('tip', 'success', desktop),
@@ -191,6 +196,34 @@ export const picturedPages: readonly PicturedPage[] = [
     ],
   },
   {
+    // A page with the styles of forms.
+    path: '/docs/data',
+    async prepare(page) {
+      await page.locator('article').evaluate((article, html) => {
+        article.innerHTML = html;
+      }, kitSheet);
+    },
+    pictures: kitGroups.map((name) => ({ name: `kit-${name}`, selector: `[data-kit="${name}"]`, shots: usual })),
+  },
+  {
+    path: '/docs/compatibility',
+    async prepare(page) {
+      // Only the first plugin, whose place in the list no other plugin changes.
+      await page.evaluate(() => {
+        for (const body of document.querySelectorAll('[data-plugin]:not([data-plugin="camera"])')) body.remove();
+      });
+      await page.locator('[data-plugin="camera"] button').click();
+    },
+    pictures: [{ name: 'matrix', selector: '#matrix', shots: [...usual, 'phone-dark'] }],
+  },
+  {
+    path: '/docs/versions',
+    pictures: [
+      { name: 'own-version', selector: '.own-version', shots: usual },
+      { name: 'support', selector: '.support', shots: usual },
+    ],
+  },
+  {
     path: '/docs/no-page-has-this-address',
     pictures: [{ name: 'not-found', selector: 'main', shots: light }],
   },
@@ -198,8 +231,8 @@ export const picturedPages: readonly PicturedPage[] = [
     path: '/docs/v2/apis/toast',
     prepare: openSearch,
     pictures: [
-      { name: 'search-start', selector: '.search-start', words: { a: 'Name of a page' }, shots: usual },
-      { name: 'search-bar', selector: '.DocSearch-SearchBar', shots: ['desktop-light'] },
+      { name: 'search-start', selector: '.search-list', shots: usual },
+      { name: 'search-bar', selector: '.search-modal__bar', shots: ['desktop-light'] },
     ],
   },
   {
@@ -207,9 +240,9 @@ export const picturedPages: readonly PicturedPage[] = [
     async prepare(page) {
       await openSearch(page);
       await page.keyboard.type('toast show');
-      await page.locator('.DocSearch-Hit').first().waitFor();
+      await page.locator('[data-query="toast show"]').waitFor();
     },
-    pictures: [{ name: 'search-hit', selector: '.DocSearch-Hit', shots: usual }],
+    pictures: [{ name: 'search-hit', selector: '.search-row', shots: usual }],
   },
 ];
 

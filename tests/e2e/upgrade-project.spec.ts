@@ -10,8 +10,8 @@ import { expect, openPage, test } from './fixtures';
 const projects = join(projectRoot, 'tests/fixtures/upgrade-projects');
 
 const folderInput = (page: Page) => page.getByLabel('Choose a folder');
-const filesInput = (page: Page) => page.getByLabel('Choose several files');
-const read = (page: Page) => page.getByRole('group', { name: 'Or your whole project' });
+const read = (page: Page) => page.getByRole('group', { name: 'Files of your app' });
+const filesInput = (page: Page) => read(page).locator('input').first();
 const planHeading = (page: Page) => page.getByRole('heading', { name: /^Your plan/ });
 
 /** Opens the assistant and waits until its data is loaded. */
@@ -19,6 +19,7 @@ async function openAssistant(page: Page, query = ''): Promise<void> {
   const loaded = page.waitForResponse('**/upgrade/data.json');
   await openPage(page, `/docs/upgrade${query}`);
   await loaded;
+  await read(page).getByText('A whole project, or pasted text').click();
 }
 
 /** Returns the requests that say anything about an app: the site may only prefetch its own pages. */
@@ -44,7 +45,7 @@ test('the folder of an app checks off what is done, with the lines that prove it
   await openAssistant(page);
   const listTold = watchRequests(page);
   await folderInput(page).setInputFiles(join(projects, 'harbor-3'));
-  await expect(page.getByRole('heading', { name: 'Your plan from v3 to v4' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan, v3 to v4' })).toBeVisible();
   await expect(read(page)).toContainText('10 files were read');
   await expect(read(page).getByRole('listitem').filter({ hasText: 'variables.gradle' })).toHaveText(
     'android/variables.gradle',
@@ -68,7 +69,7 @@ test('the folder of an app checks off what is done, with the lines that prove it
   await page.reload();
   await expect(page.getByText(/^5 of \d+ done$/)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('minSdkVersion');
-  await page.getByRole('button', { name: 'Remove this app' }).click();
+  await page.getByRole('button', { name: 'Clear app' }).click();
   await expect(planHeading(page)).toHaveCount(0);
 });
 
@@ -79,11 +80,11 @@ test('a folder with several apps asks which one it is', async ({ page }) => {
   await expect(choice.getByRole('radio')).toHaveCount(3);
   await expect(planHeading(page)).toHaveCount(0);
   await choice.getByRole('radio', { name: 'orchard-4/apps/mobile' }).check();
-  await expect(page.getByRole('heading', { name: 'Your plan from v4 to v5' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan, v4 to v5' })).toBeVisible();
   await expect(read(page)).toContainText('of orchard-4/apps/mobile');
   await expect(task(page, 'Choose the scheme')).toContainText("capacitor.config.ts:10 androidScheme: 'http',");
   await choice.getByRole('radio', { name: 'trail-2' }).check();
-  await expect(page.getByRole('heading', { name: 'Your plan from v2 to v4' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan, v2 to v4' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
 
@@ -118,7 +119,7 @@ test('a folder can be dropped', async ({ page, devTools, isMobile }, testInfo) =
   const folder = testInfo.outputPath('app');
   cpSync(join(projects, 'harbor-3'), folder, { recursive: true });
   cpSync(join(projects, 'trail-2'), join(folder, 'node_modules/trail'), { recursive: true });
-  const box = await page.getByRole('group', { name: 'Or your whole project' }).boundingBox();
+  const box = await page.getByRole('heading', { level: 1 }).boundingBox();
   const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 40 };
   const data = { items: [], files: [folder], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
@@ -158,7 +159,9 @@ test('the files and the proof keep within a window of 320 pixels', async ({ page
   await expect(planHeading(page)).toBeVisible();
   await page.getByRole('main').evaluate((main) => {
     for (const details of main.querySelectorAll('details')) details.open = true;
+    for (const button of main.querySelectorAll<HTMLElement>('li > [aria-expanded="false"]')) button.click();
   });
+  await expect(page.locator('main li > [aria-expanded="false"]')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
@@ -197,22 +200,21 @@ test.describe('an address with a choice', () => {
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
     await openAssistant(other, link.search);
-    await expect(other.getByRole('heading', { name: 'Your plan from v3 to v4' })).toBeVisible();
-    await other.getByText('Plugins that the app uses').click();
+    await expect(other.getByRole('heading', { name: 'Your plan, v3 to v4' })).toBeVisible();
     await expect(other.getByRole('checkbox', { name: 'Camera', exact: true })).toBeChecked();
     await elsewhere.close();
   });
 
   test('works with the navigation of the site', { tag: '@any-size' }, async ({ page }) => {
     await openAssistant(page, '?from=v2&to=v3&plugins=camera');
-    await expect(page.getByRole('heading', { name: 'Your plan from v2 to v3' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your plan, v2 to v3' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Updating to 3.0' }).click();
     await expect(page.locator('article h1')).toHaveText('Updating to 3.0');
     await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Your plan from v2 to v3' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your plan, v2 to v3' })).toBeVisible();
     // What the reader changes counts from then on, and the address no longer says something else.
     await page.getByRole('combobox', { name: 'To' }).selectOption('v4');
-    await expect(page.getByRole('heading', { name: 'Your plan from v2 to v4' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your plan, v2 to v4' })).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
   });
 

@@ -22,14 +22,18 @@ function readPackages(name: string): string {
 }
 
 const field = (page: Page) => page.getByLabel('Your package.json or lock file');
+const chooser = (page: Page) => page.getByRole('group', { name: 'Files of your app' }).locator('input').first();
+const unfold = (page: Page) =>
+  page.getByRole('group', { name: 'Files of your app' }).getByText('A whole project, or pasted text');
 const heading = (page: Page) => page.getByRole('heading', { name: /^Your plan/ });
 const from = (page: Page) => page.getByRole('combobox', { name: 'From' });
-const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const status = (page: Page) => page.getByRole('status', { name: 'About your app' });
 
 /** Opens the assistant and waits until its data is loaded. */
 async function openAssistant(page: Page): Promise<void> {
   await openPage(page, '/docs/upgrade');
-  await expect(status(page)).toHaveText('Paste a package.json, or choose a version and pick plugins.');
+  await expect(status(page)).toHaveText(/^Only the tasks that concern your app/);
+  await unfold(page).click();
 }
 
 /** Returns a promise and the function that resolves it. */
@@ -49,14 +53,14 @@ test('a pasted package.json becomes a checklist that the browser keeps, and noth
   page.on('request', (request) => asked.push(request));
   await field(page).fill(readPackages('lichobile-3'));
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('v3');
-  await expect(page.getByRole('heading', { name: 'Your plan from v3 to v4' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan, v3 to v4' })).toBeVisible();
   await page.getByRole('combobox', { name: 'To' }).selectOption('v5');
-  await expect(page.getByRole('heading', { name: 'Your plan from v3 to v5' })).toBeVisible();
-  await expect(status(page)).toContainText('The plan has 60 tasks.');
+  await expect(page.getByRole('heading', { name: 'Your plan, v3 to v5' })).toBeVisible();
+  await expect(status(page)).toContainText('60 tasks');
   const task = page.getByRole('checkbox', { name: /^Filesystem: readdir returns/ });
   await task.check();
   await expect(page.getByText('1 of 60 done')).toBeVisible();
-  await page.getByText('How to do it').first().click();
+  // The first open task is unfolded.
   await expect(page.getByRole('cell', { name: 'Xcode' }).first()).toBeVisible();
   // The site may prefetch its own pages, but no request may contain anything from the file.
   const told = asked.filter((request) => {
@@ -70,11 +74,10 @@ test('a pasted package.json becomes a checklist that the browser keeps, and noth
   await page.reload();
   await expect(page.getByText('1 of 60 done')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Filesystem: readdir returns/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Remove this app' }).click();
+  await page.getByRole('button', { name: 'Clear app' }).click();
   await expect(page.getByRole('heading', { name: /^Your plan/ })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('docs-upgrade'))).toBeNull();
-  // The button is gone, so the focus needs another place.
-  await expect(field(page)).toBeFocused();
+  await expect(chooser(page)).toBeFocused();
 });
 
 test('two tabs keep the ticks of each other', { tag: '@any-size' }, async ({ page, context }) => {
@@ -87,7 +90,7 @@ test('two tabs keep the ticks of each other', { tag: '@any-size' }, async ({ pag
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Build, sync and try the app' }).check();
   await expect(other.getByText(/^2 of \d+ done$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove this app' }).click();
+  await page.getByRole('button', { name: 'Clear app' }).click();
   await expect(other.getByRole('heading', { name: /^Your plan/ })).toHaveCount(0);
 });
 
@@ -102,9 +105,10 @@ test('what is pasted before the page comes to life is read when the data are the
     });
   }
   await page.goto('/docs/upgrade', { waitUntil: 'commit' });
+  await unfold(page).click();
   await field(page).fill('{ "dependencies": { "@capacitor/core": "^2.5.0" } }');
   goOn();
-  await expect(page.getByRole('heading', { name: 'Your plan from v2 to v4' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan, v2 to v4' })).toBeVisible();
   await expect(field(page)).toHaveValue('{ "dependencies": { "@capacitor/core": "^2.5.0" } }');
 });
 
@@ -115,14 +119,11 @@ test('a plan leads from version 2 to 5 with the plugins that the reader picks', 
   await field(page).fill(readPackages('airgap-vault-2'));
   await page.getByRole('combobox', { name: 'To' }).selectOption('v5');
   await expect(page.getByText('The plan has all of them until you pick yours.')).toBeVisible();
-  await page.getByText('Plugins that the app uses').click();
-  for (const plugin of ['App', 'Clipboard', 'Permissions', 'Splash Screen', 'Status Bar']) {
-    await page
-      .getByRole('group', { name: /^Version 2 has its plugins in the core/ })
-      .getByRole('checkbox', { name: plugin, exact: true })
-      .check();
-  }
-  await expect(status(page)).toContainText('The plan has 75 tasks.');
+  const plugins = page.getByRole('group', { name: /^Plugins/ });
+  await plugins.getByRole('button', { name: /more$/ }).click();
+  for (const plugin of ['App', 'Clipboard', 'Permissions', 'Splash Screen', 'Status Bar'])
+    await plugins.getByRole('checkbox', { name: plugin, exact: true }).check();
+  await expect(status(page)).toContainText('75 tasks');
   await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: 'From version' })).toHaveText([
     'From version 2 to version 3',
     'From version 3 to version 4',
@@ -185,10 +186,10 @@ test('a version that is not known is asked for, and the choice counts for this a
   await field(page).fill(readApp('latest.json'));
   await expect(from(page)).toHaveValue('');
   await from(page).selectOption('v3');
-  await expect(page.getByRole('heading', { name: 'Your plan from v3 to v4' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan, v3 to v4' })).toBeVisible();
   await expect(status(page)).toContainText('The plan starts at version 3, which you chose.');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your plan from v3 to v4' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan, v3 to v4' })).toBeVisible();
   await field(page).fill(readApp('next.json'));
   await expect(heading(page)).toHaveCount(0);
   await expect(from(page)).toHaveValue('');
@@ -220,12 +221,12 @@ test('lock files and the output of commands are read, with the commands of their
   await openAssistant(page);
   for (const { file, plan, command } of otherFormats) {
     await field(page).fill(readApp(file));
-    await expect(page.getByRole('heading', { name: `Your plan from ${plan}` }), file).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Your plan, ${plan}` }), file).toBeVisible();
     await expect(page.locator('main pre', { hasText: command }).first(), file).toBeAttached();
   }
-  await page.getByLabel('Open a file').setInputFiles(join(apps, 'bun.lock'));
+  await chooser(page).setInputFiles(join(apps, 'bun.lock'));
   await expect(status(page)).toContainText('Your app has Capacitor 5, the newest version of these docs');
-  await expect(page.getByRole('combobox', { name: 'Package manager' })).toHaveValue('bun');
+  await expect(page.getByRole('button', { name: 'bun' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('packages of two versions are named, and the step between them comes first', { tag: '@any-size' }, async ({
@@ -236,7 +237,7 @@ test('packages of two versions are named, and the step between them comes first'
   await expect(status(page)).toContainText(
     'different versions of Capacitor: core 4, storage 1 (of version 3). Finish the step to version 4 first.',
   );
-  await expect(page.getByRole('heading', { name: 'Your plan from v3 to v4' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan, v3 to v4' })).toBeVisible();
 });
 
 test('native steps that are left out are named and can be added', async ({ page }) => {
@@ -257,12 +258,9 @@ test('the keyboard alone chooses a version that is not known', async ({ page, is
   await field(page).focus();
   await page.keyboard.insertText(readApp('workspace-star.json'));
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Open a file')).toBeFocused();
-  // The inputs for a whole project, and the list of its files.
-  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
   await expect(from(page)).toBeFocused();
   await page.keyboard.type('v3');
-  await expect(page.getByRole('heading', { name: 'Your plan from v3 to v4' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan, v3 to v4' })).toBeVisible();
   await expect(from(page)).toBeFocused();
 });
 
@@ -271,12 +269,63 @@ test('the plan is copied as Markdown', { tag: '@any-size' }, async ({ page, cont
   await openAssistant(page);
   await field(page).fill(readPackages('fyle-3'));
   await page.getByRole('checkbox', { name: /^App: exitApp\(\)/ }).check();
-  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect(page.getByText('Copied as Markdown.')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Copied as Markdown')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('# Upgrade from Capacitor v3 to v4');
   expect(text).toContain('- [x] App: `exitApp()` returns a promise');
   expect(text).toContain(`(${new URL('/docs/updating/4-0#plugins', page.url())})`);
+});
+
+test('a task that is ticked folds, and the next open one unfolds', { tag: '@any-size' }, async ({ page }) => {
+  await openAssistant(page);
+  await field(page).fill(readPackages('fyle-3'));
+  const expanders = page.getByRole('button', { name: 'How to do it' });
+  const open = page.locator('main li > [aria-expanded="true"]');
+  await expect(expanders.nth(0)).toHaveAttribute('aria-expanded', 'true');
+  await expect(open).toHaveCount(1);
+  await page.locator('main li > input').nth(0).check();
+  await expect(expanders.nth(0)).toHaveAttribute('aria-expanded', 'false');
+  await expect(expanders.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  // The button of the details does the same, and the focus goes on to the next task.
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(page.getByText(/^2 of \d+ done$/)).toBeVisible();
+  await expect(expanders.nth(2)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('main li > input').nth(2)).toBeFocused();
+  await expect(open).toHaveCount(1);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText(/^0 of \d+ done$/)).toBeVisible();
+});
+
+test('a text is pasted and a file dropped anywhere on the page', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'phones have neither keys nor files to drag');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAssistant(page);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), readPackages('fyle-3'));
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.getByRole('heading', { name: 'Your plan, v3 to v4' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).evaluate((title, text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'package.json'));
+    for (const type of ['dragover', 'drop'])
+      title.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }, readPackages('fyle-4'));
+  await expect(page.getByRole('heading', { name: 'Your plan, v4 to v5' })).toBeVisible();
+  await expect(page.getByText('package.json', { exact: true }).first()).toBeVisible();
+});
+
+test('the form stays beside the plan, and a sample shows one', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have one column');
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await openAssistant(page);
+  await page.getByRole('button', { name: 'Try it with a sample app' }).click();
+  await expect(heading(page)).toBeVisible();
+  await unfold(page).click();
+  const [form, plan] = [await page.locator('main form').boundingBox(), await heading(page).boundingBox()];
+  expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(plan?.x ?? 0);
+  await page.mouse.wheel(0, 1200);
+  await expect(from(page)).toBeInViewport();
 });
 
 test('the keyboard alone makes and ticks a plan', async ({ page, isMobile }) => {
@@ -311,7 +360,9 @@ test('the page keeps within a window of 320 pixels', { tag: '@any-size' }, async
   await expect(page.getByRole('heading', { name: /^Your plan/ })).toBeVisible();
   await page.getByRole('main').evaluate((main) => {
     for (const details of main.querySelectorAll('details')) details.open = true;
+    for (const button of main.querySelectorAll<HTMLElement>('li > [aria-expanded="false"]')) button.click();
   });
+  await expect(page.locator('main li > [aria-expanded="false"]')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
@@ -324,6 +375,6 @@ test.describe('a failure', () => {
     await expect(status(page)).toContainText('could not be loaded');
     await page.unroute('**/upgrade/data.json');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(status(page)).toHaveText('Paste a package.json, or choose a version and pick plugins.');
+    await expect(status(page)).toHaveText(/^Only the tasks that concern your app/);
   });
 });

@@ -8,14 +8,11 @@ export async function openVersionEntry(page: Page, version: string, isMobile: bo
     return page.locator('.navbar').getByRole('link', { name });
   }
   const mobileSidebar = await openMainMenu(page);
-  // On a busy machine, an entry can seem to stand still before the list starts to unfold.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const items = findShownPanel(mobileSidebar);
-  await items.getByRole('button', { name: /^Version v/ }).tap();
-  return items.getByRole('link', { name });
+  await mobileSidebar.getByRole('button', { name: /^Version v/ }).tap();
+  return mobileSidebar.locator('.dropdown__menu').getByRole('link', { name });
 }
 
-/** Finds the panel that the mobile sidebar shows: the main menu or the sidebar of the page. Both have the version menu. */
+/** Finds the panel that the mobile sidebar shows: the main menu or the sidebar of the page. */
 export function findShownPanel(mobileSidebar: Locator): Locator {
   return mobileSidebar.locator('.navbar-sidebar__item:not([inert])');
 }

@@ -14,6 +14,7 @@ declare module 'react' {
       'code-block': Custom;
       'color-mode-toggle': Custom;
       'compatibility-matrix': Custom;
+      'copy-button': Custom;
       'doc-sidebar': Custom;
       'doc-tabs': Custom;
       'hideable-navbar': Custom;
@@ -22,11 +23,14 @@ declare module 'react' {
       'not-found-suggestions': Custom;
       'page-feedback': Custom;
       'page-menu': Custom;
+      'page-versions': Custom;
       'scrollable-table': Custom;
       'search-button': Custom;
       'single-key-setting': Custom;
       'toc-bar': Custom;
       'toc-highlight': Custom;
+      // It has styles and no code.
+      'tool-page': Custom;
       'zoomable-picture': Custom;
     }
   }

@@ -2,30 +2,32 @@
 
 import { useMyVersion } from '@site/src/browser/my-version/use-my-version';
 import { versionNames } from '@site/src/config/versions';
-import type { ReactNode } from 'react';
+import { majorAttribute, mineAttribute } from '@site/src/lib/dom-contract';
+import { type ReactNode, useEffect } from 'react';
 
 /** Buttons to choose the version that the reader's app uses. Clicking the chosen one again clears the choice. */
 export default function MyVersion(): ReactNode {
   const { mine, choose, isAlive } = useMyVersion();
+  useEffect(() => {
+    // The drawing below it is no part of this component, because it is the same for everybody.
+    for (const row of document.querySelectorAll(`[${majorAttribute}]`)) {
+      row.toggleAttribute(mineAttribute, row.getAttribute(majorAttribute) === mine);
+    }
+  }, [mine]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are buttons in a sentence, no part of a form.
-    <p role="group" aria-label="My app uses" data-scripts-only="">
-      My app uses{' '}
-      {versionNames.map((name) => {
-        const isMine = name === mine;
-        return (
-          <button
-            key={name}
-            type="button"
-            className={`button button--sm ${isMine ? 'button--primary' : 'button--secondary'}`}
-            aria-pressed={isMine}
-            disabled={!isAlive}
-            onClick={() => choose(isMine ? undefined : name)}
-          >
-            {name}
-          </button>
-        );
-      })}
-    </p>
+    // biome-ignore lint/a11y/useSemanticElements: the browser draws the frame of a fieldset.
+    <div className="button-group button-group--lg" role="group" aria-label="My app uses" data-scripts-only="">
+      {[undefined, ...versionNames].map((name) => (
+        <button
+          key={name ?? ''}
+          type="button"
+          aria-pressed={name === mine}
+          disabled={!isAlive}
+          onClick={() => choose(name === mine ? undefined : name)}
+        >
+          {name ?? 'Not set'}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export default function NavbarIconLink({
       href={href}
       target={target ?? '_self'}
       {...(target === '_blank' ? { rel: 'noopener noreferrer' } : {})}
-      className={mobile ? 'menu__link' : `navbar__item ${styles.icon}`}
+      className={mobile ? 'menu__link' : 'navbar__item navbar__icon'}
       {...(mobile ? {} : { 'aria-label': alt, title: alt })}
     >
       <span className={styles.picture} style={picture} />

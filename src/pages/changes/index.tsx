@@ -1,28 +1,28 @@
-import { PageMetadata } from '@docusaurus/theme-common';
-import Layout from '@theme/Layout';
+import ToolPage from '@site/src/components/ToolPage';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
+import '../../lists/changes.css';
 
 /** The list of all comparisons, and the template of each comparison. `src/plugins/page-changes` fills both. */
 export default function ChangesPage(): ReactNode {
   return (
-    <Layout>
-      <PageMetadata
-        title="What changed, page by page"
-        description="Every page of the Capacitor docs that two neighboring versions have, with what changed on it: text, code and API."
-      />
-      <main className={`container margin-vert--lg ${styles.page}`}>
-        <article className="markdown" data-page-changes="">
-          <header>
-            <h1>What changed, page by page</h1>
-          </header>
+    <ToolPage
+      title="What changed, page by page"
+      description="Every page of the Capacitor docs that two neighboring versions have, with what changed on it: text, code and API."
+      crumb="Page changes"
+      isWide
+      actions={<span data-changes-action="" />}
+    >
+      <article className={`markdown ${styles.page}`} data-page-changes="">
+        <header>
+          <h1>What changed, page by page</h1>
           <p>
-            Each of these pages shows what is different on a page of the docs since the version before: what was added,
-            removed or reworded, and what changed in the API.
+            What is different on each page of the docs since the version before. The versions’ own names and releases
+            don’t count.
           </p>
-          <div data-changes-list="" />
-        </article>
-      </main>
-    </Layout>
+        </header>
+        <div data-changes-list="" />
+      </article>
+    </ToolPage>
   );
 }

@@ -7,16 +7,18 @@ import { docsVersions } from '../../config/versions';
 import { hasLayer } from '../light-client/layer';
 import { readDocs } from '../loaded-docs';
 import { cacheMarkdown, hashPlaces } from './cached-markdown';
+import { emQueries } from './em-queries';
 import { compileLazily } from './lazy-pages';
 import { makePhaseReporter } from './phases';
 import { hidePaths, makeLoaderShortener } from './portable-output';
 
 /**
- * Docusaurus plugin: how the bundler compiles the site, without an effect on what readers get.
+ * Docusaurus plugin: how the bundler compiles the site.
  * - It reports what it is doing to `npm run build` (`phases.ts`).
  * - A build that `npm run build` has started caches its compiled Markdown for the next build. Other plugins cache their own results (see
  *   `src/build/cache/open-cache.ts`).
  * - `npm start` compiles a page when it is opened (`lazy-pages.ts`).
+ * - The width of windows is measured in the size of text (`em-queries.ts`).
  * - The path of the project's folder stays out of the published files (`portable-output.ts`).
  */
 export function bundler({ siteDir, generatedFilesDir }: LoadContext): PagePlugin {
@@ -29,8 +31,8 @@ export function bundler({ siteDir, generatedFilesDir }: LoadContext): PagePlugin
     allContentLoaded({ allContent }) {
       places = hashPlaces(readDocs(allContent));
     },
-    // Without this, PostCSS would look for a configuration in all parent folders of each style sheet. The site has none.
-    configurePostCss: (options) => ({ ...options, config: false }),
+    // Without `config`, PostCSS would look for a configuration in all parent folders of each style sheet. The site has none.
+    configurePostCss: ({ plugins, ...options }) => ({ ...options, config: false, plugins: [...plugins, emQueries] }),
     configureWebpack(_config, isServer, { currentBundler }) {
       const isBuild = process.env.NODE_ENV === 'production';
       return {

@@ -41,14 +41,12 @@ export function listAliases({ isServer, isLayer, generated, themeClassic }: Alia
 
 /** Parts of the paths of modules whose styles load with them. Everything that the server renders needs its styles at once. */
 const lateStyles = [
-  '@docsearch/',
   'src/search/ui/dialog/modal',
+  'src/search/ui/rows',
   'src/search/ui/page/',
-  'src/search/ui/start/',
   'src/pages/',
   'src/offline/page/',
   'plugin-debug/',
-  'src/theme/Navbar/MobileSidebar/',
   // Styles that load with the code of an element, not with the page.
   'element.module.css',
   'src/browser/key-help/',
@@ -56,6 +54,9 @@ const lateStyles = [
   'src/page-tools/',
   'src/compatibility/',
   'src/lists/',
+  'src/components/ToolPage/',
+  'src/css/forms',
+  'src/browser/dialog',
   'src/upgrade/page/',
 ];
 

@@ -25,11 +25,14 @@ const listDrawn = (): Promise<unknown>[] => [
   import(/* webpackChunkName: "p/offline" */ '@site/src/pages/offline'),
   import(/* webpackChunkName: "p/changes" */ '@site/src/pages/changes'),
   import(/* webpackChunkName: "p/upgrade" */ '@site/src/pages/upgrade'),
-  import(/* webpackChunkName: "p/accessibility" */ '@site/src/pages/accessibility'),
+  import(/* webpackChunkName: "p/versions" */ '@site/src/pages/versions/styles.css'),
   import(/* webpackChunkName: "p/compatibility" */ '@site/src/pages/compatibility'),
   // Styles that all pages with an element share: the name is `e/` plus its tag.
   import(/* webpackChunkName: "e/api-changes-filter" */ '../../lists/styles.css'),
+  import(/* webpackChunkName: "e/key-filter" */ '../../lists/finder.css'),
+  import(/* webpackChunkName: "e/message-finder" */ '../../lists/finder.css'),
   import(/* webpackChunkName: "e/plugin-filter" */ '../../lists/styles.css'),
+  import(/* webpackChunkName: "e/tool-page" */ '../../components/ToolPage/styles.css'),
 ];
 
 // Never true. Rspack 2 drops functions that nobody calls, with their styles. It can't evaluate this condition, and the minifier removes it.

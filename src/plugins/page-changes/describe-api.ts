@@ -1,4 +1,4 @@
-/** Describes in words what changed in the API that a page documents. */
+/** Lists what changed in the API that a page documents. */
 
 import type { PagePair } from '../../lib/page-pairs';
 import { anchorOf, loadReference } from '../../reference';
@@ -9,14 +9,15 @@ import { labelOf, memberKindLabels } from '../../reference/diff/member-words';
 import type { ApiChange, Reference } from '../../reference/types';
 
 /** One difference of the API. */
-export interface ApiLine {
-  readonly kind: ApiChange['kind'];
+export interface ApiLine extends Pick<ApiChange, 'kind' | 'before' | 'after'> {
+  /** What kind of member it is: `property`. */
+  readonly what: string;
   /** The member as readers know it: `ImageOptions.quality`. */
   readonly name: string;
   /** Id of the member on the newer page; undefined if that page does not have it. */
   readonly anchor: string | undefined;
-  /** Text after the name: words at even indexes, code at odd ones. */
-  readonly words: readonly string[];
+  /** For `moved`: its new name, and the plugin that it belongs to now if that is another one. */
+  readonly moved?: { readonly name: string; readonly page?: string };
 }
 
 /** Returns the name of the plugin that a page describes, or `config` for the configuration; undefined for other pages. */
@@ -45,8 +46,19 @@ export function listApiLines({ older, newer, to }: PagePair): ApiLine[] {
         : page === configPage
           ? findKeyAnchor(change.id.replace(/^config:/, ''), reference)
           : plugin && anchorOf(change.id, plugin);
-    const name = labelOf(change.kind === 'moved' ? (change.from?.id ?? change.id) : change.id);
-    return [{ kind: change.kind, name, anchor, words: describe(change, isGone) }];
+    const { kind, before, after, memberKind, from, id } = change;
+    const isElsewhere = isGone || change.page !== from?.page;
+    return [
+      {
+        kind,
+        what: memberKindLabels[memberKind],
+        name: labelOf(kind === 'moved' ? (from?.id ?? id) : id),
+        anchor,
+        ...(kind === 'added' || kind === 'changed' ? { after } : {}),
+        ...(kind === 'removed' || kind === 'changed' ? { before } : {}),
+        ...(kind === 'moved' ? { moved: { name: labelOf(id), ...(isElsewhere ? { page: change.page } : {}) } } : {}),
+      },
+    ];
   });
 }
 
@@ -54,23 +66,4 @@ export function listApiLines({ older, newer, to }: PagePair): ApiLine[] {
 function findKeyAnchor(path: string, { config }: Reference): string | undefined {
   const isNestedGroup = path.includes('.') && config.some((key) => key.path === path && key.group);
   return isNestedGroup ? undefined : anchorOfKey(path);
-}
-
-function describe(change: ApiChange, isGone: boolean): readonly string[] {
-  const { kind, before = '', after = '', memberKind, page, from, id } = change;
-  const what = memberKindLabels[memberKind];
-  switch (kind) {
-    case 'added':
-      return after === '' ? [` was added (${what}).`] : [` was added (${what}): `, after];
-    case 'removed':
-      return before === '' ? [` was removed (${what}).`] : [` was removed (${what}): `, before];
-    case 'deprecated':
-      return [` is deprecated (${what}).`];
-    case 'moved':
-      return isGone || page !== from?.page
-        ? [` (${what}) is now `, labelOf(id), ' of ', page]
-        : [` (${what}) is now called `, labelOf(id)];
-    case 'changed':
-      return [` changed (${what}): `, before, ' became ', after];
-  }
 }

@@ -1,5 +1,12 @@
 /** Fills the page around a comparison, which is `src/pages/changes/index.tsx` as the build has written it. */
+import { basePath } from '../../config/versions';
 import { escapeAttribute } from '../../lib/escape-attribute';
+import { changesFolder } from '../../lib/page-pairs';
+
+const listAddress = basePath + changesFolder;
+
+const arrow =
+  '<svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true"><path d="M4 10h12m-4.5-4.5L16 10l-4.5 4.5" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 
 /** The parts of a comparison's page that differ from the frame. */
 export interface FramedPage {
@@ -7,10 +14,16 @@ export interface FramedPage {
   /** Address below the host. */
   readonly address: string;
   readonly html: string;
+  /** The newer page: its title, its version, and its address below the host. */
+  readonly page: { readonly title: string; readonly version: string; readonly path: string };
 }
 
 /** Place in the frame that a comparison is written into. */
 const article = /(<article\b[^>]*\bdata-page-changes\b[^>]*>)[\s\S]*?(<\/article>)/;
+
+/** Places in the frame for the last part of the path, and for a button beside it. */
+const crumb = /(<li\b[^>]*\bbreadcrumbs__item--active\b[^>]*><span\b[^>]*>)[^<]*/;
+const action = /<span\b[^>]*\bdata-changes-action\b[^>]*>(?:<\/span>)?/;
 
 /** Place in the frame that the list of all comparisons is written into. */
 const list = /<div\b[^>]*\bdata-changes-list\b[^>]*>(?:<\/div>)?/;
@@ -22,7 +35,7 @@ const list = /<div\b[^>]*\bdata-changes-list\b[^>]*>(?:<\/div>)?/;
  */
 export function fillFrame(
   frame: string,
-  { title, address, html }: FramedPage,
+  { title, address, html, page }: FramedPage,
   site: { readonly url: string; readonly title: string },
 ): string {
   const whole = escapeAttribute(`${title} | ${site.title}`);
@@ -36,7 +49,13 @@ export function fillFrame(
     .replace(/(<link [^>]*rel="?canonical"? href=)(?:"[^"]*"|[^\s>]+)/, `$1"${href}"`)
     .replace(/<script[^>]*type="?application\/ld\+json"?[^>]*>[\s\S]*?<\/script>/, '')
     .replace('</head>', '<meta data-page-head name="robots" content="noindex"></head>');
-  return replaceOnce(head, article, `$1${html.replaceAll('$', '$$$$')}$2`);
+  const path = [
+    `<li class="breadcrumbs__item"><a class="breadcrumbs__link" href="${listAddress}">Page changes</a></li>`,
+    `$1${escapeAttribute(page.title)}`,
+  ].join('');
+  const read = `<a class="button button--secondary" href="${escapeAttribute(page.path)}">${arrow}Read ${escapeAttribute(page.title)} in ${page.version}</a>`;
+  const top = replaceOnce(replaceOnce(head, crumb, path), action, read);
+  return replaceOnce(top, article, `$1${html.replaceAll('$', '$$$$')}$2`);
 }
 
 /**
@@ -45,7 +64,7 @@ export function fillFrame(
  * @throws when the frame has no place for it
  */
 export function fillList(frame: string, html: string): string {
-  return replaceOnce(frame, list, html.replaceAll('$', '$$$$'));
+  return replaceOnce(replaceOnce(frame, action, ''), list, html.replaceAll('$', '$$$$'));
 }
 
 function replaceOnce(text: string, place: RegExp, by: string): string {

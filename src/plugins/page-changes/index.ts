@@ -66,7 +66,7 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
             );
             const { title, sections, html } = JSON.parse(decode(text)) as WrittenComparison;
             mkdirSync(path.join(outDir, folder), { recursive: true });
-            const page = fillFrame(styled, { title, address, html }, siteConfig);
+            const page = fillFrame(styled, { title, address, html, page: gathered.newer.page }, siteConfig);
             writeFileSync(path.join(outDir, folder, 'index.html'), page);
             return { pair, address, title: gathered.newer.page.title, sections };
           });

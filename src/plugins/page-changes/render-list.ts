@@ -27,7 +27,7 @@ export function renderList(comparisons: readonly ListedComparison[]): string {
           : `<p>${same === 1 ? '1 other page says' : `${same} other pages say`} the same in both versions.</p>`;
       return own.length === 0
         ? ''
-        : `<h2 id="${from}-${to}">From ${from} to ${to}</h2>\n<ul>${items.join('')}</ul>${rest}`;
+        : `<h2 id="${from}-${to}">From ${from} to ${to}</h2>\n<ul data-pages>${items.join('')}</ul>${rest}`;
     })
     .join('\n');
 }

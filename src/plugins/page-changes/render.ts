@@ -6,6 +6,8 @@ import { mergeTrees } from '../../build/page-changes/merge-trees';
 import type { ChangedSection, ChangedStep } from '../../build/page-changes/sections';
 import type { Neutral } from '../../build/page-changes/words';
 import { escapeAttribute as escapeHtml } from '../../lib/escape-attribute';
+import { pluginIcons } from '../../lib/plugin-icons';
+import { changeTag } from '../../lists/change-tag';
 import type { ApiLine } from './describe-api';
 
 /** One of the two pages that are compared. */
@@ -38,19 +40,30 @@ export function isUnchanged({ api, sections, merged, older, newer }: Comparison)
 
 /** @returns the title of a comparison's page */
 export function nameComparison({ older, newer }: Comparison): string {
-  return `${newer.title}: changes from ${older.version} to ${newer.version}`;
+  return `${newer.title}, ${older.version} to ${newer.version}`;
+}
+
+/** A part of the page below a heading of its own. */
+interface Section {
+  readonly id: string;
+  /** Text for the list of all parts. */
+  readonly label: string;
+  /** HTML of the heading. */
+  readonly heading: string;
+  readonly rows: readonly string[];
 }
 
 /** @returns the content of the page */
 export function renderComparison(comparison: Comparison): string {
   const { older, newer, api, sections } = comparison;
+  const parts = [
+    ...(api.length === 0 ? [] : [toApiSection(api, newer)]),
+    ...sections.map((section, index) => toSection(section, older, newer, `section-${index + 1}`)),
+  ];
   return [
-    `<header><h1>${escapeHtml(nameComparison(comparison))}</h1></header>`,
-    `<p>${describeSides(comparison)}</p>`,
-    renderLegend(comparison),
-    ...(api.length === 0 ? [] : [renderApi(api, newer)]),
-    ...sections.map((section) => renderSection(section, older, newer)),
-    renderOthers(comparison),
+    renderHead(comparison),
+    `<div>${[renderBar(comparison), ...parts.map(renderSection)].join('\n')}</div>`,
+    renderContents(parts),
   ].join('\n');
 }
 
@@ -58,42 +71,111 @@ function link(path: string, text: string): string {
   return `<a href="${escapeHtml(path)}">${escapeHtml(text)}</a>`;
 }
 
-function describeSides({ older, newer, merged }: Comparison): string {
-  const isRenamed = older.title !== newer.title;
-  const pages = isRenamed
-    ? `In ${older.version} this page is ${link(older.path, older.title)}, in ${newer.version} it is ${link(newer.path, newer.title)}.`
-    : `What is different on ${link(newer.path, `${newer.title} in ${newer.version}`)} compared with ${link(older.path, older.version)}.`;
+function renderHead(comparison: Comparison): string {
+  const icon = pluginIcons[/\/apis\/([\w-]+)$/.exec(comparison.newer.path)?.[1] ?? ''];
+  const drawing =
+    icon === undefined
+      ? ''
+      : `<svg viewBox="0 0 24 24" aria-hidden="true">${icon.map((path) => `<path d="${path}"/>`).join('')}</svg>`;
+  return `<header>${drawing}<h1>${escapeHtml(nameComparison(comparison))}</h1><p>${describeSides(comparison)}</p></header>`;
+}
+
+function describeSides(comparison: Comparison): string {
+  const { older, newer, merged, api } = comparison;
+  const before = link(older.path, older.title === newer.title ? older.version : older.title);
+  if (isUnchanged(comparison))
+    return `Nothing changed since ${before}: both versions say the same, apart from their own names and releases.`;
+  const pages =
+    older.title === newer.title
+      ? `What is different on the page${api.length > 0 ? ' and in the API' : ''} since ${before}.`
+      : `In ${older.version} this page is ${before}, in ${newer.version} it is ${link(newer.path, newer.title)}.`;
   const parts = merged.map(({ path, title }) => link(path, title)).join(', ');
   return merged.length === 0 ? pages : `${pages} It also has what ${older.version} says on ${parts}.`;
 }
 
-function renderLegend(comparison: Comparison): string {
-  const { older, newer, sections } = comparison;
-  if (isUnchanged(comparison))
-    return `<p data-note>Nothing changed: both versions say the same, apart from their own names and releases.</p>`;
-  if (sections.length === 0) return '';
-  return `<p data-note>Words that only ${newer.version} has are <ins>underlined</ins>, words that only ${older.version} has are <del>struck through</del>. The versions’ own names and releases don’t count.</p>`;
+/** Renders the comparisons of the same page, how much this one has, and what its marks mean. */
+function renderBar({ older, newer, api, sections, others }: Comparison): string {
+  const own = { from: older.version, to: newer.version, path: undefined };
+  const pairs = [...others, own].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const steps = pairs.map(({ from, to, path }) =>
+    path === undefined
+      ? `<a aria-current="page">${from} → ${to}</a>`
+      : `<a href="${escapeHtml(path)}">${from} → ${to}</a>`,
+  );
+  const passages = sections.reduce((sum, { steps: changed }) => sum + groupRuns(changed).length, 0);
+  const counts = Object.entries({
+    ...Object.fromEntries(kinds.map((kind) => [kind, api.filter((line) => line.kind === kind).length])),
+    [passages === 1 ? 'passage' : 'passages']: passages,
+  })
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `<li><span class="${changeTag(kind)}">${count}</span> ${kind}</li>`);
+  const legend =
+    sections.length === 0
+      ? ''
+      : `<p data-note><ins>Added in ${newer.version}</ins> <del>Removed since ${older.version}</del></p>`;
+  const bar = [
+    steps.length > 1 ? `<nav class="button-group" aria-label="Other versions">${steps.join('')}</nav>` : '',
+    counts.length > 0 ? `<ul>${counts.join('')}</ul>` : '',
+    legend,
+  ].join('');
+  return bar === '' ? '' : `<div data-bar>${bar}</div>`;
 }
 
-function renderApi(lines: readonly ApiLine[], newer: Side): string {
-  const items = lines.map(({ name, anchor, words, kind }) => {
+const kinds = ['removed', 'changed', 'moved', 'deprecated', 'added'] as const;
+
+function toApiSection(lines: readonly ApiLine[], newer: Side): Section {
+  const rows = lines.map(({ name, what, anchor, kind, before, after, moved }) => {
     const code = `<code>${escapeHtml(name)}</code>`;
     const member = anchor === undefined ? code : `<a href="${newer.path}#${escapeHtml(anchor)}">${code}</a>`;
-    const html = words
-      .map((part, index) => (index % 2 === 0 ? escapeHtml(part) : `<code>${escapeHtml(part)}</code>`))
-      .join('');
-    return `<li data-api="${kind}"${anchor === undefined ? '' : ` data-member="${escapeHtml(anchor)}"`}>${member}${html}</li>`;
+    const target =
+      moved === undefined
+        ? ''
+        : ` to <code>${escapeHtml(moved.name)}</code>${moved.page === undefined ? '' : ` of ${escapeHtml(moved.page)}`}`;
+    return `<li data-api="${kind}">${labelOf(kind)} <span class="change-what">${what}</span> ${member}${target}${renderSignatures(before, after)}</li>`;
   });
-  return `<h2>API</h2>\n<ul>${items.join('')}</ul>`;
+  return { id: 'api', label: 'API', heading: 'API', rows };
 }
 
-function renderSection({ path, steps }: ChangedSection, older: Side, newer: Side): string {
+/** Stacks the signatures as in a diff. Screen readers and copies of the line get a sentence. */
+function renderSignatures(...[before, after]: readonly (string | undefined)[]): string {
+  const between = (words: string): string => `<span class="change-between">${words}</span>`;
+  const signature = (side: string, source: string): string =>
+    `<span class="change-${side}"><code>${escapeHtml(source)}</code></span>`;
+  const parts = [before && signature('before', before), after && signature('after', after)].filter(Boolean);
+  return parts.length === 0 ? '' : between(': ') + parts.join(between(' became '));
+}
+
+function toSection({ path, steps }: ChangedSection, older: Side, newer: Side, id: string): Section {
   const last = path.at(-1);
   const above = path.slice(0, -1);
   const trail = above.map(({ block }) => titleOf(block)).join(' › ');
   const title = last === undefined ? 'Introduction' : linkHeading(last.block, last.side === 'newer' ? newer : older);
-  const heading = `<h2>${trail === '' ? '' : `<small>${trail} › </small>`}${title}</h2>`;
-  return [heading, ...groupRuns(steps).map((run) => renderRun(run, older, newer))].join('\n');
+  return {
+    id,
+    label:
+      last === undefined
+        ? title
+        : path
+            .slice(-2)
+            .map(({ block }) => titleOf(block))
+            .join(': '),
+    heading: `${trail === '' ? '' : `<small>${trail} › </small>`}${title}`,
+    rows: groupRuns(steps).map((run) => renderRun(run, older, newer)),
+  };
+}
+
+function renderSection({ id, heading, rows }: Section): string {
+  return `<h2 id="${id}">${heading}</h2>\n<ul class="changes">${rows.join('')}</ul>`;
+}
+
+/** Renders the list of all parts, each with its number of rows. */
+function renderContents(parts: readonly Section[]): string {
+  const items = parts.map(
+    ({ id, label, rows }) => `<li><a href="#${id}">${label}</a> <small>${rows.length}</small></li>`,
+  );
+  return parts.length < 2
+    ? ''
+    : `<nav aria-labelledby="contents"><div><b id="contents">On this page</b><ul>${items.join('')}</ul></div></nav>`;
 }
 
 function linkHeading(block: Block, side: Side): string {
@@ -124,7 +206,9 @@ function groupRuns(steps: readonly ChangedStep[]): Run[] {
   return runs;
 }
 
-const labels = { added: 'Added', removed: 'Removed', reworded: 'Reworded' } as const;
+function labelOf(kind: string): string {
+  return `<span class="${changeTag(kind)}">${kind.charAt(0).toUpperCase()}${kind.slice(1)}</span>`;
+}
 
 function renderRun({ kind, steps }: Run, older: Side, newer: Side): string {
   const html = joinTogether(steps)
@@ -139,7 +223,7 @@ function renderRun({ kind, steps }: Run, older: Side, newer: Side): string {
         : `<del>${toHtml(old.children, older.resolve)}</del><ins>${toHtml(next.children, newer.resolve)}</ins>`;
     })
     .join('');
-  return `<div data-change="${kind}"><p><b>${labels[kind]}</b></p>${html}</div>`;
+  return `<li data-change="${kind}">${labelOf(kind === 'reworded' ? 'changed' : kind)} ${html}</li>`;
 }
 
 /** A piece of Markdown in both versions. */
@@ -168,10 +252,4 @@ function joinTogether(steps: readonly ChangedStep[]): Wording[] {
     joined.push(next);
   }
   return joined;
-}
-
-function renderOthers({ others }: Comparison): string {
-  if (others.length === 0) return '';
-  const items = others.map(({ from, to, path }) => `<li>${link(path, `From ${from} to ${to}`)}</li>`);
-  return `<h2>Other changes of this page</h2>\n<ul>${items.join('')}</ul>`;
 }

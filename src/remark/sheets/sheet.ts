@@ -40,7 +40,12 @@ export function namePackage(
   return [
     'Package',
     [
-      inlineElement('CopyLine', {}, inlineCode(`${name}@${release}`)),
+      inlineElement(
+        'span',
+        { className: 'whole' },
+        inlineCode(`${name}@${release}`),
+        inlineElement('CopyButton', { name: 'Copy package and release' }),
+      ),
       ...(newest === undefined || newest === release ? [] : [text(` npm has ${newest}`)]),
       text(' '),
       inlineElement(

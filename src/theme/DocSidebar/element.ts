@@ -35,7 +35,8 @@ export default class DocSidebar extends HTMLElement {
     const entry = menu?.querySelector('a[aria-current="page"]');
     if (!menu || !entry) return;
     const [box, around] = [entry.getBoundingClientRect(), menu.getBoundingClientRect()];
-    const [above, below] = [box.top - around.top, box.bottom - around.bottom];
+    // The navbar covers the first two rows.
+    const [above, below] = [box.top - around.top - 2 * box.height, box.bottom - around.bottom];
     // `scrollIntoView` would also scroll the page, to keep the entry clear of the navbar.
     if (above < 0 || below > 0) menu.scrollTop += above < 0 ? above : below;
   }

@@ -1,6 +1,6 @@
 /**
  * Replaces the component of theme-classic 3.10.2. Differences:
- * - It has its own text, which says whether the latest version has this page, has it under another title, or has nothing like it.
+ * - It has its own text, of at most two lines on a phone, which says whether the latest version has this page, has it under another title, or has nothing like it.
  * - It is a note instead of an alert, because alerts interrupt screen readers, and this one would do so on every page of the version.
  */
 import Link from '@docusaurus/Link';
@@ -14,23 +14,14 @@ import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 
 const explanations = {
-  unreleased: 'which is unreleased: details may still change.',
-  unmaintained: 'which is no longer maintained.',
+  unreleased: 'is unreleased: details may still change.',
+  unmaintained: 'is no longer maintained.',
 };
 
 /** Returns the text before the links. */
-function describeLatest({ label, relation, pages }: VersionTarget): string {
-  const several = pages.length > 1;
-  switch (relation) {
-    case 'same':
-      return 'Most apps use the latest release:';
-    case 'moved':
-      return `In ${label}, the latest release, see the ${several ? 'pages' : 'page'}`;
-    case 'nearest':
-      return `${label}, the latest release, does not have this page. The nearest ${several ? 'are' : 'is'}`;
-    default:
-      return `${label}, the latest release, does not have this page. Start at`;
-  }
+function describeLatest({ label, relation }: VersionTarget): string {
+  if (relation === 'same') return 'Latest:';
+  return relation === 'moved' ? `In ${label}:` : `Not in ${label}. Nearest:`;
 }
 
 /** Returns the text of a link to a page for which there is no other title to show. */
@@ -52,37 +43,26 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
   const changes = banner === 'unreleased' ? since : next;
   if (!banner || latest === undefined) return null;
   return (
-    <div
-      className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}
-      role="note"
-      aria-label="About this version"
-    >
-      <p className="margin-bottom--xs">
-        This page describes <b>{label}</b>, {explanations[banner]}
-      </p>
-      <p className="margin-bottom--none">
-        {describeLatest(latest)}
-        {latest.pages.map(({ path, title }, index) => (
-          <Fragment key={path}>
-            {separate(index, latest.pages.length)}
-            <b>
-              <Link to={path} {...{ [versionAttribute]: latest.name }}>
-                {title ?? nameSamePage(latest)}
-              </Link>
-            </b>
-          </Fragment>
-        ))}
-        .
-        {changes !== undefined && (
-          <span data-changes="">
-            {' See '}
-            <a href={changes.path}>
-              {banner === 'unreleased' ? `what changed since ${changes.from}` : `what changed in ${changes.to}`}
-            </a>
-            .
-          </span>
-        )}
-      </p>
+    <div className={clsx(className, ThemeClassNames.docs.docVersionBanner)} role="note" aria-label="About this version">
+      <b>{label}</b> {explanations[banner]} {describeLatest(latest)}
+      {latest.pages.map(({ path, title }, index) => (
+        <Fragment key={path}>
+          {separate(index, latest.pages.length)}
+          <Link to={path} {...{ [versionAttribute]: latest.name }}>
+            {title ?? nameSamePage(latest)}
+          </Link>
+        </Fragment>
+      ))}
+      .
+      {changes !== undefined && (
+        <span data-changes="">
+          {' '}
+          <a href={changes.path}>
+            {banner === 'unreleased' ? `Changes since ${changes.from}` : `Changes in ${changes.to}`}
+          </a>
+          .
+        </span>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import CopyLine from '@site/src/components/CopyLine';
+import CopyButton from '@site/src/components/CopyButton';
 import PageChanges from '@site/src/components/PageChanges';
 import PageContents from '@site/src/components/PageContents';
 import PageVersions from '@site/src/components/PageVersions';
@@ -6,10 +6,10 @@ import PluginIcon from '@site/src/components/PluginIcon';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import Anchored from './anchored';
 import TextLink from './link';
 import Picture from './Picture';
 import Table from './Table';
-import TableHeader from './table-header';
 import TableRow from './table-row';
 
 /**
@@ -21,13 +21,13 @@ export default {
   Tabs,
   TabItem,
   PluginIcon,
-  CopyLine,
+  Anchored,
+  CopyButton,
   PageChanges,
   PageVersions,
   PageContents,
   a: TextLink,
   img: Picture,
   table: Table,
-  th: TableHeader,
   tr: TableRow,
 };

@@ -3,6 +3,7 @@
  * - A page that has another address in another version is found through the map of moved pages.
  * - Every entry says whether its version has the page.
  * - It is plain HTML. Links keep the query of the address, and the hash if the page is the same or has moved.
+ * - It has its own look, and the same in the bar and in the mobile sidebar.
  * - It does not support the options `versions` and `docsPluginId`, because there is one set of docs, and all its versions are shown.
  */
 import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
@@ -16,7 +17,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { ReactNode } from 'react';
 
 export default function DocsVersionDropdownNavbarItem({
-  mobile = false,
+  mobile: _mobile,
   docsPluginId: _docsPluginId,
   dropdownActiveClassDisabled: _dropdownActiveClassDisabled,
   dropdownItemsBefore,
@@ -40,9 +41,9 @@ export default function DocsVersionDropdownNavbarItem({
   return (
     <DropdownNavbarItem
       {...props}
-      mobile={mobile}
-      label={mobile ? `Version ${shown.label}` : shown.label}
-      {...(mobile ? {} : { 'aria-label': `Version ${shown.label}` })}
+      label={shown.label}
+      aria-label={`Version ${shown.label}`}
+      className="navbar__version"
       items={[...dropdownItemsBefore, ...useVersionTargets().map(toItem), ...dropdownItemsAfter]}
     />
   );

@@ -36,8 +36,7 @@ export default function SearchBar(): ReactNode {
           </svg>
           <span className={styles.label}>Search</span>
           <span className={styles.keys} data-known="false">
-            <kbd>Ctrl</kbd>
-            <kbd>K</kbd>
+            <kbd>Ctrl</kbd> <kbd>K</kbd>
           </span>
         </button>
       </search-button>

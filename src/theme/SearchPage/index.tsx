@@ -5,8 +5,8 @@
  * - The interactive part is an island (`content.tsx`).
  */
 import Head from '@docusaurus/Head';
-import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
-import Layout from '@theme/Layout';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import ToolPage from '@site/src/components/ToolPage';
 import type { ReactNode } from 'react';
 import { onLoad } from '../../lib/island';
 import { Content, emptyTitle } from '../../search/ui/page/content';
@@ -15,13 +15,12 @@ import { Content, emptyTitle } from '../../search/ui/page/content';
 export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
-      <PageMetadata title={emptyTitle} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <Layout>
+      <ToolPage title={emptyTitle} crumb="Search" isWide>
         <Content {...onLoad} />
-      </Layout>
+      </ToolPage>
     </HtmlClassNameProvider>
   );
 }

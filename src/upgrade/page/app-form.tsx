@@ -1,9 +1,10 @@
-import { majorOf, type VersionName } from '@site/src/config/versions';
-import type { UpgradeData } from '@site/src/upgrade/data';
+import type { VersionName } from '@site/src/config/versions';
+import type { PluginData, UpgradeData } from '@site/src/upgrade/data';
 import type { PlanVersions } from '@site/src/upgrade/plan/choose-versions';
 import { type App, managers, platforms } from '@site/src/upgrade/plan/plan';
 import { pagesOfPackages, sortPackages } from '@site/src/upgrade/plan/sort-packages';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from './icons';
 import styles from './styles.module.css';
 import type { UpgradeActions } from './use-upgrade';
 
@@ -20,31 +21,41 @@ const platformNames = { ios: 'iOS', android: 'Android' } as const;
 export function AppForm({ app, versions: { from, to, choices }, data, change }: Props): ReactNode {
   return (
     <>
-      <div className={styles.row}>
+      <div className={styles.versions}>
         <Choice label="From" value={from} options={choices.from} choose={(name) => change({ from: name })} />
+        <Icon name="arrow" />
         <Choice label="To" value={to} options={choices.to} choose={(name) => change({ to: name })} />
-        <Choice
-          label="Package manager"
-          value={app.manager}
-          options={managers}
-          choose={(manager) => change({ app: { manager } })}
-        />
       </div>
       <fieldset className={styles.choices}>
-        <legend>Native projects</legend>
+        <legend className="field__label">Package manager</legend>
+        <div className="button-group">
+          {managers.map((manager) => (
+            <button
+              key={manager}
+              type="button"
+              aria-pressed={manager === app.manager}
+              onClick={() => change({ app: { manager } })}
+            >
+              {manager}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend className="field__label">Native projects</legend>
         {platforms.map((platform) => (
-          <Box
-            key={platform}
-            label={platformNames[platform]}
-            isOn={app.platforms.includes(platform)}
-            toggle={(isOn) =>
-              change({
-                app: {
-                  platforms: platforms.filter((one) => (one === platform ? isOn : app.platforms.includes(one))),
-                },
-              })
-            }
-          />
+          <label key={platform} className="checkbox">
+            <input
+              type="checkbox"
+              checked={app.platforms.includes(platform)}
+              onChange={({ target }) => {
+                const isOn = (one: (typeof platforms)[number]): boolean =>
+                  one === platform ? target.checked : app.platforms.includes(one);
+                change({ app: { platforms: platforms.filter(isOn) } });
+              }}
+            />
+            {platformNames[platform]}
+          </label>
         ))}
         <MissingPlatforms app={app} />
       </fieldset>
@@ -61,7 +72,7 @@ function MissingPlatforms({ app }: { readonly app: App }): ReactNode {
   const packages = missing.map((platform) => `@capacitor/${platform}`).join(' and ');
   const isNamed = missing.some((platform) => app.dependencies.some(({ name }) => name === `@capacitor/${platform}`));
   return (
-    <p className={styles.hint}>
+    <p className="field__hint">
       {isNamed ? '' : `Your packages do not include ${packages}. `}
       The plan leaves out the steps for {names}. To add them, check the box.
     </p>
@@ -72,35 +83,52 @@ interface PluginProps extends Omit<Props, 'versions'> {
   readonly from: VersionName;
 }
 
+/** Plugins that are offered first, before the reader asks for all. */
+const common = ['camera', 'filesystem', 'geolocation', 'preferences', 'storage'];
+
 function PluginChoice({ app, from, data, change }: PluginProps): ReactNode {
+  const [isWhole, setIsWhole] = useState(false);
+  const id = useId();
   const plugins = data?.versions.find(({ name }) => name === from)?.plugins ?? [];
   const installed = data === undefined ? [] : pagesOfPackages(sortPackages(app.dependencies, data).plugins, data);
+  const isOn = ({ page }: PluginData): boolean => installed.includes(page) || app.picked.includes(page);
+  const found = plugins.filter(({ page }) => installed.includes(page)).length;
+  const isFirst = ({ page }: PluginData): boolean => found === 0 && common.includes(page);
+  const shown = plugins.filter((plugin) => isWhole || isOn(plugin) || isFirst(plugin));
   return (
-    <details className={styles.plugins}>
-      <summary>Plugins that the app uses</summary>
-      <fieldset className={styles.choices}>
-        <legend>
-          {from === 'v2'
-            ? 'Version 2 has its plugins in the core. Pick those that your code takes from Plugins.'
-            : `Plugins of version ${majorOf(from)}. Those among your packages are in the plan already.`}
-        </legend>
-        {plugins.map(({ page, title }) => {
-          const isInstalled = installed.includes(page);
-          return (
-            <Box
-              key={page}
-              label={title}
-              isOn={isInstalled || app.picked.includes(page)}
-              isFixed={isInstalled}
-              toggle={(isOn) => {
-                const others = app.picked.filter((other) => other !== page);
-                change({ app: { picked: isOn ? [...others, page] : others } });
+    <fieldset className={styles.plugins}>
+      <legend className="field__label">
+        Plugins <small>{found > 0 ? `${found} found in your file` : 'choose, or drop your file'}</small>
+      </legend>
+      {from === 'v2' && (
+        <p className="field__hint">
+          Version 2 has its plugins in the core. Pick those that your code takes from Plugins.
+        </p>
+      )}
+      <div id={id}>
+        {shown.map((plugin) => (
+          <label key={plugin.page}>
+            <input
+              type="checkbox"
+              checked={isOn(plugin)}
+              // Those among the packages are in the plan in any case.
+              disabled={installed.includes(plugin.page)}
+              onChange={({ target }) => {
+                const others = app.picked.filter((other) => other !== plugin.page);
+                change({ app: { picked: target.checked ? [...others, plugin.page] : others } });
               }}
             />
-          );
-        })}
-      </fieldset>
-    </details>
+            <Icon name={isOn(plugin) ? 'check' : 'plus'} />
+            {plugin.title}
+          </label>
+        ))}
+        {shown.length < plugins.length || isWhole ? (
+          <button type="button" aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Fewer' : found > 0 ? 'Add' : `${plugins.length - shown.length} more`}
+          </button>
+        ) : null}
+      </div>
+    </fieldset>
   );
 }
 
@@ -113,47 +141,28 @@ interface ChoiceProps<Name extends string> {
 }
 
 function Choice<Name extends string>({ label, value, options, choose }: ChoiceProps<Name>): ReactNode {
-  return (
-    <label className={styles.choice}>
-      <span>{label}</span>
-      <select
-        className={styles.select}
-        value={value ?? ''}
-        disabled={options.length === 0}
-        onChange={(event) => {
-          const chosen = options.find((option) => option === event.target.value);
-          if (chosen !== undefined) choose(chosen);
-        }}
-      >
-        {value === undefined && <option value="">Choose</option>}
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface BoxProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  /** The reader can't change it. */
-  readonly isFixed?: boolean;
-  readonly toggle: (isOn: boolean) => void;
-}
-
-function Box({ label, isOn, isFixed = false, toggle }: BoxProps): ReactNode {
   const id = useId();
   return (
-    <span className={styles.box}>
-      <input
-        type="checkbox"
-        id={id}
-        checked={isOn}
-        disabled={isFixed}
-        onChange={(event) => toggle(event.target.checked)}
-      />
+    <div className="field">
       <label htmlFor={id}>{label}</label>
-    </span>
+      <span className="field__select">
+        <select
+          id={id}
+          className="field__input"
+          value={value ?? ''}
+          disabled={options.length === 0}
+          onChange={(event) => {
+            const chosen = options.find((option) => option === event.target.value);
+            if (chosen !== undefined) choose(chosen);
+          }}
+        >
+          {value === undefined && <option value="">Choose</option>}
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <span className="chevron" />
+      </span>
+    </div>
   );
 }

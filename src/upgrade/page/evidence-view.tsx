@@ -26,7 +26,7 @@ export function EvidenceView({ evidence: { isDone, findings, unread } }: { reado
 function Folded({ findings, label }: { readonly findings: readonly Finding[]; readonly label: string }): ReactNode {
   if (findings.length === 0) return null;
   return (
-    <details>
+    <details className="disclosure">
       <summary>
         {findings.length === 1 ? 'One more line' : `${findings.length} more lines`} {label}
       </summary>

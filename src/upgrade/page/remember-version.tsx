@@ -6,15 +6,13 @@ import type { ReactNode } from 'react';
 export function RememberVersion({ version }: { readonly version: VersionName }): ReactNode {
   const { mine, choose } = useMyVersion();
   return (
-    <p>
-      <label>
-        <input
-          type="checkbox"
-          checked={mine === version}
-          onChange={({ target }) => choose(target.checked ? version : undefined)}
-        />{' '}
-        {`My app uses ${version}: say so on pages about other versions`}
-      </label>
-    </p>
+    <label className="checkbox">
+      <input
+        type="checkbox"
+        checked={mine === version}
+        onChange={({ target }) => choose(target.checked ? version : undefined)}
+      />
+      {`My app uses ${version}: say so on pages about other versions`}
+    </label>
   );
 }

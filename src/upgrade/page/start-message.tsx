@@ -19,14 +19,17 @@ interface Props {
 const newestMajor = majorOf(versionNames[0] ?? 'v2');
 const oldestMajor = majorOf(versionNames.at(-1) ?? 'v2');
 
-/** Says where the upgrade of the app starts, or why that is not known, and what the plan has. */
+/** Says how much the plan has and where the upgrade starts, or why that is not known. */
 export function StartMessage({ origin, versions, hasCore, notes, plan, data }: Props): ReactNode {
+  // The card of the file says which Capacitor the app has.
+  const { kind } = origin.start;
+  const isPlain = plan !== undefined && !versions.isChosen && (kind === 'none' || (kind === 'known' && hasCore));
   return (
     <>
-      {(origin.start.kind !== 'none' || notes.length === 0) && (
+      {plan !== undefined && <TaskCount plan={plan} />}
+      {!isPlain && (kind !== 'none' || notes.length === 0) && (
         <p>
           <Headline origin={origin} versions={versions} hasCore={hasCore} plan={plan} data={data} />
-          {plan !== undefined && ` ${countTasks(plan)}`}
         </p>
       )}
       {notes.map((note) => (
@@ -50,7 +53,7 @@ function Headline({
       : `The plan starts at version ${majorOf(from)}, which you chose.`;
   switch (start.kind) {
     case 'none':
-      return 'Paste a package.json, or choose a version and pick plugins.';
+      return 'Only the tasks that concern your app: tools, commands, native files, configuration and the API of your plugins.';
     case 'known':
       return hasCore
         ? `Your app has Capacitor ${start.major}.`
@@ -91,7 +94,7 @@ function Headline({
             : `These docs end at version ${newestMajor}, so they have no plan for it.`
       }`;
     case 'unknown':
-      return 'The version of your app is not known, so there is no plan yet. Choose it below as “From”, or paste your lock file or the output of npx cap doctor.';
+      return 'The version of your app is not known, so there is no plan yet. Choose it as “From”, or paste your lock file or the output of npx cap doctor.';
   }
 }
 
@@ -136,8 +139,17 @@ export function findNewer(
     : { url: docs.replace('{major}', `${major}`), label: `The documentation of version ${major}` };
 }
 
-function countTasks(plan: Plan): string {
-  const others = plan.others.length;
-  const rest = others === 0 ? '' : ` ${others} other ${others === 1 ? 'package has' : 'packages have'} no task.`;
-  return `The plan has ${listTasks(plan).length} tasks.${rest}`;
+function TaskCount({ plan }: { readonly plan: Plan }): ReactNode {
+  const tasks = listTasks(plan);
+  const migrated = tasks.filter(({ isMigrated }) => isMigrated).length;
+  return (
+    <p>
+      {tasks.length} tasks
+      {migrated > 0 && (
+        <>
+          , {migrated} of them done by <code>npx cap migrate</code>
+        </>
+      )}
+    </p>
+  );
 }

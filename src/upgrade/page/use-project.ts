@@ -1,6 +1,6 @@
 import { type Collected, collectChosen, collectDropped } from '@site/src/upgrade/project/collect-files';
-import { type AppFolder, findApps } from '@site/src/upgrade/project/find-apps';
-import type { Project } from '@site/src/upgrade/project/project';
+import { type AppFolder, findApps, mayBeRead } from '@site/src/upgrade/project/find-apps';
+import { lockFiles, type Project, packageFile } from '@site/src/upgrade/project/project';
 import { readProject } from '@site/src/upgrade/project/read-project';
 import { useRef, useState } from 'react';
 
@@ -20,10 +20,15 @@ export interface ProjectState {
 export interface ProjectActions {
   readonly choose: (files: ArrayLike<File>) => void;
   readonly drop: (dropped: Pick<DataTransfer, 'items'>) => void;
+  /** Reads a single file: one of a native project as such, any other as the text about an app that it is. */
+  readonly openOne: (file: File, write: (text: string, name: string) => void) => void;
   /** Reads one of several apps. */
   readonly pick: (app: AppFolder) => void;
   readonly forget: () => void;
 }
+
+/** Whether a file says everything about the packages of an app without others. */
+const isAboutPackages = (name: string): boolean => name === packageFile || lockFiles.includes(name);
 
 const nothing: ProjectState = { isReading: false, apps: [] };
 
@@ -70,6 +75,10 @@ export function useProject(take: (project: Project) => void): [ProjectState, Pro
     {
       choose: (files) => void open(collectChosen(files)),
       drop: (dropped) => void open(collectDropped(dropped)),
+      openOne: (file, write) => {
+        if (mayBeRead(file.name) && !isAboutPackages(file.name)) void open(collectChosen([file]));
+        else void file.text().then((text) => write(text, file.name));
+      },
       pick: (app) => void read(app, state.apps, ++turn.current),
       forget: () => {
         turn.current++;

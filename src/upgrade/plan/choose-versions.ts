@@ -42,7 +42,9 @@ export function chooseVersions({ start, highest }: Origin, chosen: ChosenVersion
   const isOpen = read === undefined && ['none', 'unknown', 'mixed'].includes(start.kind);
   const isMeant = chosen.app === key || (chosen.app === undefined && isOpen);
   const own = isMeant && steps.some(({ from }) => from === chosen.from) ? chosen.from : undefined;
-  const from = own ?? read;
+  // Without packages, the step to the latest version is offered.
+  const offered = start.kind === 'none' ? steps.find(({ to }) => to === latestVersion.name)?.from : undefined;
+  const from = own ?? read ?? offered;
   const first = steps.findIndex((step) => step.from === from);
   const targets = first === -1 ? [] : steps.slice(first).map(({ to }) => to);
   const finished = start.kind === 'mixed' && own === undefined ? start.to : undefined;

@@ -60,6 +60,8 @@ export interface Task {
   /** Unique in the plan, and the same in every plan that has it. */
   readonly id: string;
   readonly title: readonly PhrasingContent[];
+  /** Whether `npx cap migrate` does it, so that it is only checked. */
+  readonly isMigrated?: boolean;
   /** How to do it. */
   readonly body: readonly BlockContent[];
   /** Where the guide or the reference has more. */

@@ -45,7 +45,7 @@ export function moveTask({ step, older, newer, before }: StepScope): Task[] {
       id: `${step.to}/moved`,
       title: [text('Replace the plugins that moved or ended')],
       body: [table([older.name, newer.name, 'What to do'], rows)],
-      ...(step.guide === undefined ? {} : { more: { label: 'In the guide', url: `${step.guide}#packages` } }),
+      ...(step.guide === undefined ? {} : { more: { label: 'Full guide', url: `${step.guide}#packages` } }),
     },
   ];
 }
@@ -110,7 +110,7 @@ function noteTask(note: PluginNote, name: string | undefined, step: StepData, pa
       ? [text(`${label}: `), ...first.children]
       : [text(name === undefined ? label : `${label}: changed behavior`)],
     body: isRow ? others : filterRows(note.body, pages),
-    more: { label: 'In the guide', url: note.url },
+    more: { label: 'Full guide', url: note.url },
   };
 }
 

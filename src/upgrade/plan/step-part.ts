@@ -3,7 +3,7 @@ import { companions } from '../../config/upgrade';
 import { majorOf } from '../../config/versions';
 import { labelOf } from '../../reference/diff/member-words';
 import { inlineCode, link, list, table, text } from '../../remark/nodes';
-import type { ChangeData, GuideSection, NativePlatform } from '../data';
+import type { ChangeData, NativePlatform } from '../data';
 import { installBlock, shell } from './commands';
 import { describeChange } from './describe-change';
 import type { App, Dependency, PlanGroup, PlanPart, Task } from './plan';
@@ -42,10 +42,8 @@ function toolTask({ step, older, newer }: StepScope, { platforms }: App): Task[]
   return [
     {
       id: `${step.to}/tools`,
-      title: [
-        text(`Install the tools that version ${majorOf(step.to)} needs: ${own.map(({ name }) => name).join(', ')}`),
-      ],
-      body: [table(['at least', older.name, newer.name], rows)],
+      title: [text(`Install the tools that version ${majorOf(step.to)} needs`)],
+      body: [table(['At least', older.name, newer.name], rows)],
       ...moreAt(step.guide, 'before-you-start'),
     },
   ];
@@ -133,14 +131,11 @@ function sectionTasks({ step, before, after }: StepScope, platform: NativePlatfo
     .filter(({ on }) => on === platform)
     .map((section) => ({
       id: `${step.to}/guide/${section.id}`,
-      title: titleOf(section),
+      title: section.title,
+      ...(section.isMigrated ? { isMigrated: true } : {}),
       body: filterRows(section.body, pages),
-      more: { label: 'In the guide', url: section.url },
+      more: { label: 'Full guide', url: section.url },
     }));
-}
-
-function titleOf({ isMigrated, title }: GuideSection): PhrasingContent[] {
-  return isMigrated ? [...title, text(' (by npx cap migrate: compare it)')] : [...title];
 }
 
 function platformGroup(scope: StepScope, platform: NativePlatform): PlanGroup {
@@ -210,7 +205,7 @@ function checkTask({ step }: StepScope, { platforms }: App): Task {
 }
 
 function moreAt(guide: string | undefined, anchor: string): Pick<Task, 'more'> {
-  return guide === undefined ? {} : { more: { label: 'In the guide', url: `${guide}#${anchor}` } };
+  return guide === undefined ? {} : { more: { label: 'Full guide', url: `${guide}#${anchor}` } };
 }
 
 function join(parts: readonly PhrasingContent[]): PhrasingContent[] {

@@ -42,9 +42,12 @@ export function planToMarkdown(plan: Plan, ticked: ReadonlySet<string>, origin: 
   return toMarkdown(root, { bullet: '-', rule: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] });
 }
 
-function lineOf({ title, more }: Task): PhrasingContent[] {
-  if (more === undefined) return [...title];
-  return [...title, text(' ('), { type: 'link', url: more.url, children: [text(more.label)] }, text(')')];
+function lineOf({ title, isMigrated, more }: Task): PhrasingContent[] {
+  const words = isMigrated
+    ? [...title, text(', '), inlineCode('npx cap migrate'), text(' does it; check')]
+    : [...title];
+  if (more === undefined) return words;
+  return [...words, text(' ('), { type: 'link', url: more.url, children: [text(more.label)] }, text(')')];
 }
 
 /** Makes links absolute, so that they work wherever the Markdown is read. */

@@ -1,5 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../src/build/files/project-root';
 import { announcement } from '../../../src/config/announcement';
+import { basePath } from '../../../src/config/versions';
+import { listMajors } from '../../../src/reference/facts/majors';
 import { listPages } from '../../../src/remark/pages';
 
 describe('the announcement', () => {
@@ -8,9 +13,17 @@ describe('the announcement', () => {
     expect(announcement?.id).not.toBe('announcement-bar');
   });
 
+  it('names the newest release that is maintained, and that these docs do not describe', () => {
+    const newest = listMajors().find(({ support }) => support === 'active');
+    expect(newest?.docs).toBeUndefined();
+    expect(announcement?.content).toContain(`Capacitor ${newest?.major} is out`);
+    expect(announcement?.id).toBe(`v${newest?.major}-released`);
+  });
+
   it('links to pages that exist, which no other check looks at', () => {
     const targets = [...(announcement?.content ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-    const routes = listPages().map(({ route }) => route);
+    const standalone = readdirSync(join(projectRoot, 'src/pages')).map((file) => basePath + parse(file).name);
+    const routes = [...listPages().map(({ route }) => route), ...standalone];
     expect(targets.length).toBeGreaterThan(0);
     expect(targets.filter((target) => !routes.includes(target ?? ''))).toEqual([]);
   });

@@ -29,6 +29,22 @@ function rename(css: string, foreign: readonly string[] = []): string {
 }
 
 describe('purgeStyles', () => {
+  it('takes out of layers what a rule outside of layers always overrides', () => {
+    const layer = '@layer a{p,q{color:red}p{padding-left:1px;margin:0;border-radius:1px}}';
+    expect(purge(`${layer}p{color:#00f;padding:2px;border:0}`)).toBe(
+      '@layer a{p,q{color:red}p{border-radius:1px;margin:0}}p{color:#00f;border:0;padding:2px}',
+    );
+    expect(purge('@layer a{p{color:red}}q,p{color:#00f}')).toBe('@layer a;q,p{color:#00f}');
+  });
+
+  it.each([
+    ['under a condition', '@layer a{p{color:red}}@media print{p{color:#00f}}'],
+    ['of less specificity', '@layer a{p.x{color:red}}p{color:#00f}'],
+    ['without importance', '@layer a{p{color:red!important}}p{color:#00f}'],
+  ])('keeps in layers what is overridden only %s', (_, css) => {
+    expect(purge(css, { html: '<p class="x">' })).toBe(css);
+  });
+
   it('takes out rules of classes that stand nowhere', () => {
     expect(purge('.a{color:red}.b{color:red;margin:0}.a .c{margin:0}', { html: '<p class="a">' })).toBe(
       '.a{color:red}',
@@ -99,12 +115,14 @@ describe('linkElementStyles', () => {
   const sheets = new Map([['plugin-filter', '/docs/assets/css/e/plugin-filter.0123abcd.css']]);
   const head = '<link rel=stylesheet href=/docs/assets/css/styles.98d5a49a.css />';
 
-  it('adds the sheet to a page with the element', () => {
-    const body = '<plugin-filter class=list-filter role=search>';
-    expect(linkElementStyles(head + body, sheets)).toBe(
-      `${head}<link rel="stylesheet" href="/docs/assets/css/e/plugin-filter.0123abcd.css">${body}`,
-    );
-  });
+  it.each(['<plugin-filter class=list-filter role=search>', '<plugin-filter>'])(
+    'adds the sheet to a page with %s',
+    (body) => {
+      expect(linkElementStyles(head + body, sheets)).toBe(
+        `${head}<link rel="stylesheet" href="/docs/assets/css/e/plugin-filter.0123abcd.css">${body}`,
+      );
+    },
+  );
 
   it('leaves other pages as they are', () => {
     for (const body of ['<p>', '<api-changes-filter class=list-filter>', '<plugin-filters class=a>']) {

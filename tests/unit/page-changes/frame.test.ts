@@ -7,10 +7,15 @@ const frame =
   '<html><head><title data-rh=true>All | Docs</title><meta data-rh=true property=og:title content="All | Docs"/>' +
   '<meta data-rh=true property=og:url content=https://example.com/docs/changes /><link data-rh=true rel=canonical href=https://example.com/docs/changes />' +
   '<meta data-rh=true name=description content="All."/><script data-page-head type="application/ld+json">{}</script></head>' +
-  '<body><article class=markdown data-page-changes><h1>All</h1><div data-changes-list></div></article></body></html>';
+  '<body><ul><li class="breadcrumbs__item breadcrumbs__item--active"><span>Page changes</span></li></ul><span data-changes-action></span><article class=markdown data-page-changes><h1>All</h1><div data-changes-list></div></article></body></html>';
 
 describe('the page of a comparison', () => {
-  const page = fillFrame(frame, { title: 'A "b"', address: '/docs/changes/v3-v4/a', html: '<p>$& $1</p>' }, site);
+  const newer = { title: 'A <c>', version: 'v4', path: '/docs/a' };
+  const page = fillFrame(
+    frame,
+    { title: 'A "b"', address: '/docs/changes/v3-v4/a', html: '<p>$& $1</p>', page: newer },
+    site,
+  );
 
   it('has its own title, address and content, and no search engine lists it', () => {
     expect(page).toContain('<title data-rh=true>A &quot;b&quot; | Docs</title>');
@@ -22,8 +27,17 @@ describe('the page of a comparison', () => {
     expect(page).toContain('<article class=markdown data-page-changes><p>$& $1</p></article>');
   });
 
+  it('stands below the list of all, and leads to the page itself', () => {
+    expect(page).toContain(
+      '<li class="breadcrumbs__item"><a class="breadcrumbs__link" href="/docs/changes">Page changes</a></li><li class="breadcrumbs__item breadcrumbs__item--active"><span>A &lt;c></span></li>',
+    );
+    expect(page).toMatch(/<a class="button button--secondary" href="\/docs\/a"><svg.*<\/svg>Read A &lt;c> in v4<\/a>/);
+  });
+
   it('is not written into a page that has no place for it', () => {
-    expect(() => fillFrame('<title>a</title>', { title: '', address: '', html: '' }, site)).toThrow(/no place/);
+    expect(() => fillFrame('<title>a</title>', { title: '', address: '', html: '', page: newer }, site)).toThrow(
+      /no place/,
+    );
     expect(() => fillList('<p></p>', '')).toThrow(/no place/);
   });
 

@@ -217,7 +217,7 @@ describe('the Markdown of a plan', () => {
     const plan = makePlan(makeApp(['@capacitor/core@3', '@capacitor/camera@1', 'react@1']), 'v3', 'v4', data);
     const markdown = planToMarkdown(plan, new Set(['v4/note/camera-0']), 'https://example.com');
     expect(markdown).toContain(
-      '- [x] Camera: takes pictures ([In the guide](https://example.com/docs/updating/4-0#plugins))',
+      '- [x] Camera: takes pictures ([Full guide](https://example.com/docs/updating/4-0#plugins))',
     );
     expect(markdown).toContain('- [ ] Raise the packages with `npx cap migrate`');
     expect(markdown).toContain('## Packages without a task\n\n`react`');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { latestVersion, versionNames } from '../../../src/config/versions';
 import { findNewer } from '../../../src/upgrade/page/start-message';
 import { applyText, emptyState, findVersions, type UpgradeState } from '../../../src/upgrade/page/use-upgrade';
 import { versionKey } from '../../../src/upgrade/plan/choose-versions';
@@ -61,12 +62,17 @@ describe('the versions of a plan', () => {
     expect(paste(['^1.5.0'], { from: 'v2' })).toBe('no plan');
   });
 
+  it('are those of the step to the latest one as long as there are no packages', () => {
+    const { from, to } = findVersions(emptyState, data).versions;
+    expect([from, to]).toEqual([versionNames[versionNames.indexOf(latestVersion.name) + 1], latestVersion.name]);
+  });
+
   it('are no matter while a text is broken, and the text stays', () => {
     const text = '{"a":'.repeat(100_000);
     const state = applyText(text, emptyState);
     expect(state.text === text).toBe(true);
     expect(state.problem?.message).toContain('nested too deeply');
-    expect(findVersions(state, data).versions.from).toBeUndefined();
+    expect(findVersions(state, data)).toEqual(findVersions(emptyState, data));
   });
 });
 

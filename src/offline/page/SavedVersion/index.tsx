@@ -15,18 +15,28 @@ interface Props {
 
 const notes = { unreleased: 'unreleased', latest: 'latest', unmaintained: 'no longer maintained' };
 
+// The class names are written out, because the build searches the code for whole names to find the styles in use.
+const tags = { unreleased: 'tag tag--notice', latest: 'tag tag--web', unmaintained: 'tag' };
+
 /** A version that can be saved, with its size, state and buttons. */
 export default function SavedVersion({ version: { name, state: life }, summary, state }: Props): ReactNode {
   return (
     <li className={styles.version}>
-      <div className={styles.text}>
+      <div>
         <h3 className={styles.name}>
-          Capacitor {name} <span className={styles.note}>{notes[life]}</span>
+          Capacitor {name} <span className={tags[life]}>{notes[life]}</span>
         </h3>
-        <p className={styles.size}>
-          {summary === undefined ? '…' : `${summary.pages} pages and their search, ${formatSize(summary.bytes)}`}
+        <p className={styles.facts}>
+          <span>
+            {summary === undefined ? '…' : `${summary.pages} pages with search, ${formatSize(summary.bytes)}`}
+          </span>
+          <span>{describe(state)}</span>
         </p>
-        <p className={styles.state}>{describe(state)}</p>
+      </div>
+      <div className={styles.buttons}>
+        {/* The first button stays the same element, so that it keeps the focus when its meaning changes. */}
+        <ActionButton {...findAction(name, summary, state)} name={name} />
+        {isRemovable(state) && <ActionButton label="Remove" name={name} act={() => removeSaved(name)} />}
       </div>
       {state?.kind === 'loading' && (
         <progress
@@ -36,11 +46,6 @@ export default function SavedVersion({ version: { name, state: life }, summary, 
           value={state.done}
         />
       )}
-      <div className={styles.buttons}>
-        {/* The first button stays the same element, so that it keeps the focus when its meaning changes. */}
-        <ActionButton {...findAction(name, summary, state)} name={name} />
-        {isRemovable(state) && <ActionButton label="Remove" name={name} act={() => removeSaved(name)} />}
-      </div>
     </li>
   );
 }
@@ -56,7 +61,6 @@ function ActionButton({ label, name, isMain = false, act }: Action & { readonly 
   return (
     <button
       type="button"
-      // The class names are written out, because the build searches the code for whole names to find the styles in use.
       className={isMain ? 'button button--primary' : 'button button--secondary'}
       aria-label={`${label} ${name}`}
       aria-disabled={act === undefined}
@@ -86,9 +90,9 @@ function findAction(
     case 'failed':
       return { label: 'Try again', isMain: true, act: keep };
     case 'absent':
-      return { label: 'Keep', isMain: true, act: keep };
+      return { label: 'Save offline', isMain: true, act: keep };
     default:
-      return { label: 'Keep', isMain: true, act: undefined };
+      return { label: 'Save offline', isMain: true, act: undefined };
   }
 }
 
@@ -105,17 +109,17 @@ function describe(state: VersionState | undefined): string {
         ? 'Starting…'
         : `${Math.floor((state.done / state.total) * 100)} %, ${formatSize(state.done)} of ${formatSize(state.total)}`;
     case 'saved':
-      return state.isCurrent ? 'Kept in this browser.' : 'Kept in this browser. The site has newer pages.';
+      return state.isCurrent ? 'Saved in this browser' : 'Saved in this browser. The site has newer pages.';
     case 'partial':
-      return 'Not complete: the page was closed too early.';
+      return 'Incomplete: the page was closed too early.';
     case 'removing':
       return 'Removing…';
     case 'failed':
       return state.reason === 'room'
         ? 'This browser does not have enough space. Remove another version, or free up space on the device.'
-        : 'The connection was lost. Continue later: what is already here is not loaded again.';
+        : 'The connection was lost. Continue later; it goes on where it stopped.';
     default:
-      return 'Not kept.';
+      return 'Not saved';
   }
 }
 
@@ -127,9 +131,9 @@ function describe(state: VersionState | undefined): string {
 export function announce(name: string, state: VersionState | undefined): string | undefined {
   switch (state?.kind) {
     case 'loading':
-      return `Keeping ${name}: ${Math.floor((state.done / (state.total || 1)) * 4) * 25} %`;
+      return `Saving ${name}: ${Math.floor((state.done / (state.total || 1)) * 4) * 25} %`;
     case 'saved':
-      return `${name} is kept`;
+      return `${name} is saved`;
     case 'failed':
       return `${name}: ${describe(state)}`;
     default:

@@ -57,7 +57,7 @@ export function listElementSheets(outDir: string, baseUrl: string): Map<string, 
 
 /** Links a page to the stylesheets of the custom elements in it. */
 export function linkElementStyles(html: string, sheets: ReadonlyMap<string, string>): string {
-  const own = [...sheets].filter(([tag]) => html.includes(`<${tag} `));
+  const own = [...sheets].filter(([tag]) => html.includes(`<${tag} `) || html.includes(`<${tag}>`));
   return own.reduce((page, [, address]) => addStylesheet(page, address), html);
 }
 

@@ -2,12 +2,13 @@ import { getLightningCssMinimizerOptions } from '@docusaurus/faster';
 import { Features, transform } from 'lightningcss';
 import { parse, type Root } from 'postcss';
 import { isUsed, type UsedNames } from './names';
+import { dropOverridden } from './overridden';
 import { renameVariables } from './rename-variables';
 import { foldVariables } from './variables';
 
 /**
- * Removes everything from a style sheet that no page and no script of the build can use: rules for classes that occur nowhere, and custom
- * properties that don't vary. Doubtful cases stay. The remaining custom properties get short names.
+ * Removes everything from a style sheet that no page and no script of the build can use: rules for classes that occur nowhere, what is always
+ * overridden, and custom properties that don't vary. Doubtful cases stay. The remaining custom properties get short names.
  *
  * @param css minified sheet of the build
  * @param used names that the rest of the build uses
@@ -17,6 +18,7 @@ import { foldVariables } from './variables';
 export function purgeStyles(css: string, used: UsedNames): string {
   const unused = listUnused(parse(css), used);
   const root = parse(minify(css, unused));
+  dropOverridden(root);
   foldVariables(root, used.properties);
   renameVariables(root, used.properties);
   return minify(root.toString(), []);

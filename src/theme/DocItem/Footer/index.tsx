@@ -1,5 +1,5 @@
 /**
- * Replaces the footer of theme-classic 3.10.2 with one line: the question whether the page is right, the link to the source file, and the date
+ * Replaces the footer of theme-classic 3.10.2 with one row: the question whether the page helps, the link to the source file, and the date
  * of the last change. Upstream's footer adds a picture and a grid to every page, and tags, which this site doesn't have.
  */
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -13,10 +13,10 @@ export default function DocItemFooter(): ReactNode {
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
       <page-feedback data-on="interaction" data-scripts-only="">
-        {'Did this page help? '}
+        <b>Did this page help?</b>
         <button type="button" className="button button--secondary" value="yes">
           Yes
-        </button>{' '}
+        </button>
         <button type="button" className="button button--secondary" value="no">
           No
         </button>
@@ -26,7 +26,7 @@ export default function DocItemFooter(): ReactNode {
           Edit this page
         </a>
       )}
-      {lastUpdatedAt && <span>{`Last updated: ${toDay(lastUpdatedAt)}`}</span>}
+      {lastUpdatedAt && <span>{`Updated ${toDay(lastUpdatedAt)}`}</span>}
     </footer>
   );
 }

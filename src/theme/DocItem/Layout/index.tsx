@@ -1,8 +1,7 @@
 /**
  * Ejected from theme-classic 3.10.2. Differences:
- * - The column of the table of contents also contains an ad, and so exists on pages without a table of contents, too. In narrow
- *   windows, the grid puts that column below the article, so that one element serves both places.
- * - The whole column is sticky, not only the table of contents, which gets the space that the ad leaves.
+ * - Below the table of contents there is an ad, on pages without a table of contents, too. In narrow and in low windows, the grid puts it
+ *   after the article, so that one element serves both places.
  * - The button for the page menu is next to the breadcrumbs. Pages with a title of their own, the front pages, have neither.
  * - The table of contents does not depend on the window: styles hide it in narrow ones. These have another one in the text, which the build puts
  *   there (`src/remark/sheets`), like the list of all versions that have the page, which is here instead of a badge.
@@ -48,14 +47,8 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <DocItemPaginator />
         </div>
       </div>
-      {(hasToc || ad !== undefined) && (
-        <div>
-          <div className={clsx(styles.rail, !isFullWidth && styles.sticky)}>
-            {hasToc && <DocItemTOCDesktop />}
-            {ad !== undefined && <DocsAd ad={ad} />}
-          </div>
-        </div>
-      )}
+      {hasToc && <DocItemTOCDesktop />}
+      {ad !== undefined && <DocsAd ad={ad} />}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { findTarget } from '../../../browser/events';
 import { queryMedia } from '../../../browser/matches-media';
 import { arriveEvent, backEvent } from '../../../browser/navigation/events';
 
-/** Media query for windows without a mobile sidebar; the same as in Infima and theme-common 3.10.2. */
-const wideWindows = '(min-width: 997px)';
+/** Media query for windows without a mobile sidebar; that of Infima and theme-common 3.10.2 in `em`, so that it follows the size of text. */
+const wideWindows = '(min-width: 62.3125em)';
 
 /** Time for the sidebar to slide out, in milliseconds; longer than `--ifm-transition-fast`. */
 const closingTime = 300;
@@ -82,8 +82,6 @@ export default class MobileSidebar extends HTMLElement {
     if (navbar === null || made === undefined) return;
     this.sidebar?.remove();
     navbar.append(made);
-    // Without this code, the versions are still among the items of the navbar.
-    import(/* webpackChunkName: "late" */ './add-versions').then(({ addVersions }) => addVersions(made), console.warn);
     navbar.classList.add('navbar-sidebar--show');
     this.toggle?.setAttribute('aria-expanded', 'true');
     document.body.style.overflow = 'hidden';
@@ -92,7 +90,7 @@ export default class MobileSidebar extends HTMLElement {
     made.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     made
       .querySelector('.theme-doc-sidebar-menu [aria-current="page"]')
-      ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   /**
