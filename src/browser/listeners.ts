@@ -1,5 +1,6 @@
 /** What listens to the whole document and so is no custom element. Loaded at the first interaction. */
 import { watchHelpKey } from './key-help/watch';
+import { watchMyVersion } from './my-version/watch';
 import { pageEvent } from './navigation/events';
 import { startPrefetching } from './navigation/prefetch';
 import { noteVisit } from './visited-pages';
@@ -12,6 +13,7 @@ import { noteVisit } from './visited-pages';
 export function startListeners(first?: Event): void {
   watchHelpKey(first);
   startPrefetching();
+  watchMyVersion();
   window.addEventListener(pageEvent, noteVisit);
   noteVisit();
 }

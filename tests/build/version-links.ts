@@ -5,14 +5,14 @@ import { findVersion, type Routes } from './banner';
 const ofAllVersions = /^\/docs\/(?:changes|compatibility|upgrade|versions)(?:\/|$)/;
 
 /**
- * Finds links in the text of a page that lead to another version without saying so.
+ * Finds links in the text of a page that lead to another version without saying so. The row of versions names each.
  *
  * @param routes all pages, without a trailing slash
  * @returns one line per link that does not name the other version
  */
 export function findVersionLinkProblems($: CheerioAPI, route: string, routes: Routes): string[] {
   const own = findVersion(route)?.name;
-  return $('.theme-doc-markdown a[href^="/docs"]')
+  return $('.theme-doc-markdown a[href^="/docs"]:not(nav a)')
     .toArray()
     .flatMap((link) => {
       const href = $(link).attr('href') ?? '';

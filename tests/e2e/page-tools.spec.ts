@@ -76,12 +76,12 @@ test.describe('the button that copies a page', () => {
   });
 });
 
-test.describe('the button that copies the package', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.describe('the button that copies a line', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedMessages: /Failed to load resource/ });
 
-  test('copies its name and release', { tag: '@any-size' }, async ({ page }) => {
+  test('copies the package of a plugin with its release', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, toastPage);
-    await page.getByRole('button', { name: 'Copy package and release' }).click();
+    await page.locator('.api-sheet').getByRole('button', { name: 'Copy code to clipboard' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^@capacitor\/toast@4\.\d+\.\d+$/);
   });
@@ -89,7 +89,7 @@ test.describe('the button that copies the package', () => {
   test('is a word on the front page, there before any script', { tag: '@any-size' }, async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/docs/');
-    const button = page.locator('.front-command').getByRole('button', { name: 'Copy' });
+    const button = page.locator('.front-command').getByText('Copy', { exact: true });
     await expect(button).toBeInViewport({ ratio: 1 });
     await page.unroute('**/*.js');
     await openPage(page, '/docs/');

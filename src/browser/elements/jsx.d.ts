@@ -14,7 +14,6 @@ declare module 'react' {
       'code-block': Custom;
       'color-mode-toggle': Custom;
       'compatibility-matrix': Custom;
-      'copy-button': Custom;
       'doc-sidebar': Custom;
       'doc-tabs': Custom;
       'hideable-navbar': Custom;
@@ -23,7 +22,6 @@ declare module 'react' {
       'not-found-suggestions': Custom;
       'page-feedback': Custom;
       'page-menu': Custom;
-      'page-versions': Custom;
       'scrollable-table': Custom;
       'search-button': Custom;
       'single-key-setting': Custom;

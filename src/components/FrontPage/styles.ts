@@ -26,6 +26,9 @@ export const frontStyles = `
   margin-block-end: 1.375rem;
 }
 .front-command > p {
+  margin: 0;
+}
+.front-command code-block {
   display: flex;
   gap: 0.75rem;
   align-items: center;
@@ -50,7 +53,13 @@ export const frontStyles = `
   content: "$ " / "";
 }
 .front-command .button {
+  flex: none;
   min-block-size: 2.25rem;
+  padding-inline-start: 2.0625rem;
+}
+.front-command .button::before,
+.front-command .button::after {
+  inset-inline-start: 0.875rem;
 }
 .front-note {
   color: var(--docs-muted);
@@ -138,6 +147,15 @@ export const frontStyles = `
 }
 .front-code .theme-code-block pre {
   font-size: 0.75rem;
+}
+.front-code .code-title::after {
+  margin-inline-start: 0.625rem;
+  padding: 0.1875rem 0.4375rem;
+  border-radius: var(--docs-radius-tag);
+  background: var(--docs-code-highlighted);
+  color: var(--ifm-color-primary);
+  content: "Web code";
+  font: 600 0.75rem var(--ifm-font-family-base);
 }
 .front-bridge {
   display: flex;
@@ -381,17 +399,17 @@ export const frontStyles = `
   }
   .front-native {
     place-items: center start;
-    block-size: 19rem;
+    block-size: 17.5rem;
     padding-inline-start: 1.5rem;
   }
   .front-phone {
-    inline-size: 8.5rem;
+    inline-size: 8rem;
   }
   .front-stage > p {
     position: absolute;
-    inset: auto 1.25rem 0 11.5rem;
+    inset: auto 1.25rem 0 11rem;
     align-content: center;
-    block-size: 19rem;
+    block-size: 17.5rem;
     margin: 0;
   }
 }

@@ -1,4 +1,3 @@
-import copy from '@site/src/components/CopyButton/styles.module.css';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -7,7 +6,7 @@ export default function PageMenuButton(): ReactNode {
   return (
     <page-menu class={styles.split} data-on="interaction" data-scripts-only="">
       <button type="button" className="button button--secondary">
-        <span className={`code-copy ${copy.icon}`} />
+        <span className={`code-copy ${styles.picture}`} />
         <span>Copy page</span>
       </button>
       <button

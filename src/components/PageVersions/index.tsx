@@ -17,35 +17,33 @@ export default function PageVersions({ releases }: { releases?: string }): React
   const targets = [...useVersionTargets()].reverse();
   const known = new Map(releases?.split(', ').map((entry) => [entry.slice(0, entry.indexOf(' ')), entry]));
   return (
-    <page-versions data-on="first-interaction">
-      <nav className={clsx(styles.versions, releases === undefined && styles.line)} aria-label={versionStripLabel}>
-        <span>Versions</span>
-        {targets.map((target) => {
-          const { name, label, pages } = target;
-          const text = describe(target, known.get(label)?.slice(label.length));
-          if (name === version) {
-            return (
-              <span key={name} aria-current="page">
-                <b>{label}</b>
-                {text}
-              </span>
-            );
-          }
-          return hasSubject(target) ? (
-            <a key={name} href={pages[0].path}>
-              <b>{label}</b>
-              {text}
-            </a>
-          ) : (
-            <span key={name}>
+    <nav className={clsx(styles.versions, releases === undefined && styles.line)} aria-label={versionStripLabel}>
+      <span>Versions</span>
+      {targets.map((target) => {
+        const { name, label, pages } = target;
+        const text = describe(target, known.get(label)?.slice(label.length));
+        if (name === version) {
+          return (
+            <span key={name} aria-current="page">
               <b>{label}</b>
               {text}
             </span>
           );
-        })}
-        {releases === undefined && <PageChanges />}
-      </nav>
-    </page-versions>
+        }
+        return hasSubject(target) ? (
+          <a key={name} href={pages[0].path}>
+            <b>{label}</b>
+            {text}
+          </a>
+        ) : (
+          <span key={name}>
+            <b>{label}</b>
+            {text}
+          </span>
+        );
+      })}
+      {releases === undefined && <PageChanges />}
+    </nav>
   );
 }
 

@@ -40,12 +40,7 @@ export function namePackage(
   return [
     'Package',
     [
-      inlineElement(
-        'span',
-        { className: 'whole' },
-        inlineCode(`${name}@${release}`),
-        inlineElement('CopyButton', { name: 'Copy package and release' }),
-      ),
+      inlineElement('CopyLine', {}, inlineCode(`${name}@${release}`)),
       ...(newest === undefined || newest === release ? [] : [text(` npm has ${newest}`)]),
       text(' '),
       inlineElement(

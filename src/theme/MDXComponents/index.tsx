@@ -1,4 +1,4 @@
-import CopyButton from '@site/src/components/CopyButton';
+import CopyLine from '@site/src/components/CopyLine';
 import PageChanges from '@site/src/components/PageChanges';
 import PageContents from '@site/src/components/PageContents';
 import PageVersions from '@site/src/components/PageVersions';
@@ -22,7 +22,7 @@ export default {
   TabItem,
   PluginIcon,
   Anchored,
-  CopyButton,
+  CopyLine,
   PageChanges,
   PageVersions,
   PageContents,
