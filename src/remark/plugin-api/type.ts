@@ -3,6 +3,7 @@ import { anchorOf } from '../../reference';
 import { introductionOf, sinceOf } from '../../reference/diff';
 import { findAddition } from '../../reference/history';
 import type { Described, Platform, PluginModel, PropertyModel, TypeModel } from '../../reference/types';
+import { breakName } from '../break-names';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
 import {
@@ -159,7 +160,6 @@ function showProperty(
   if (isFirst) card.shown.add(valueType.id);
   const shortDefault = shortenDefault(member);
   const working = isTaken ? platforms?.filter((platform) => !ignoredOn.includes(platform)) : undefined;
-  const label = ignoredOn.length === 0 ? undefined : `Not on ${listPlatforms(ignoredOn)}`;
   const isNested = prefix !== '';
   return record({
     ...identify(member, card, use),
@@ -173,7 +173,9 @@ function showProperty(
       ...badgesOf(member, model, context),
     ],
     type: [
-      ...(parts.length > 0 && member.type.text.startsWith('{') ? [text('object')] : linkNames(member.type, model)),
+      ...(parts.length > 0 && member.type.text.startsWith('{')
+        ? [text('object')]
+        : linkNames(member.type, model).map(breakLink)),
       ...(shortDefault === undefined ? [] : [muted(` = ${shortDefault}`)]),
     ],
     words: notes(
@@ -187,12 +189,18 @@ function showProperty(
       since,
       isHere ? [] : listValues(valueType),
     ),
-    icons: working && platformIcons(working, label),
+    icons: working && platformIcons(working),
     below: [
       ...(isFirst ? [showValues(valueType, card, use)] : []),
       ...(use.side === 'given' ? [] : showParts([member, ...parts], card, use, since)),
     ],
   });
+}
+
+/** Lets the long name of a type break between its words. */
+function breakLink(part: PhrasingContent): PhrasingContent {
+  const [name] = part.type === 'link' ? part.children : [];
+  return part.type === 'link' && name?.type === 'text' ? { ...part, children: breakName(name.value) } : part;
 }
 
 const hasMembers = ({ kind }: TypeModel): boolean => kind === 'interface' || kind === 'class';
