@@ -13,7 +13,8 @@ import SearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
 import './styles.css';
 
-const isAction = ({ type }: Item): boolean => type === 'custom-cta';
+// The theme's types know only its own items.
+const isAction = ({ type }: { type?: string | undefined }): boolean => type === 'custom-cta';
 
 export default function NavbarContent(): ReactNode {
   const items = useThemeConfig().navbar.items as Item[];
