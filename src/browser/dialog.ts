@@ -1,5 +1,5 @@
-import '../css/forms.css';
 import { make } from './make';
+import './dialog.css';
 
 let count = 0;
 

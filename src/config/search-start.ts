@@ -1,10 +1,13 @@
-import type { StartLink } from '../search/ui/start-links';
-
 /** A page or a key that the search offers: the key of its page (`/config`), with a fragment for a part of it. A version shows only the pages it has. */
-export interface OfferedPage extends Omit<StartLink, 'path' | 'label'> {
+export interface OfferedPage {
   readonly page: string;
   /** Without it, the title of the page. */
   readonly label?: string;
+  /** What it is about, in one line. */
+  readonly note: string;
+  readonly kind?: 'key';
+  /** Group of pages that it belongs to. */
+  readonly place: string;
 }
 
 /** Before anything is typed, in this order. */

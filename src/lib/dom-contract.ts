@@ -29,7 +29,6 @@ export const menuLinkClass = 'menu__link';
 export const menuLinkActiveClass = 'menu__link--active';
 export const menuCategoryLinkClass = 'menu__link--sublist';
 export const tabActiveClass = 'tabs__item--active';
-export const breadcrumbClass = 'breadcrumbs__item';
 export const footerClass = 'footer';
 export const rowClass = 'row';
 export const tocClass = 'table-of-contents';

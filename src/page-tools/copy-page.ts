@@ -29,9 +29,7 @@ export async function copyPage(say: (message: string) => void): Promise<void> {
   try {
     await copyText(text);
     say(
-      (await markdown) === undefined
-        ? 'Copied as plain text: the Markdown could not be loaded.'
-        : 'Copied as Markdown.',
+      (await markdown) === undefined ? 'Copied as plain text: the Markdown could not be loaded' : 'Copied as Markdown',
     );
   } catch {
     say('');

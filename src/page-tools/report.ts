@@ -78,7 +78,7 @@ export function openReport({ isRight = false, section, sample, lines }: ReportOp
     isRight ? 'What helped?' : sample ? 'Report a mistake in this code' : 'Report a mistake',
     [
       ...(kinds === undefined ? [] : [kinds]),
-      makeField('Where', where),
+      makeField('Where', make('span', { class: 'field__select' }, where, make('span', { class: 'chevron' }))),
       ...(range === undefined ? [] : [range.element]),
       makeField(isRight ? 'What helped you?' : 'What should it say?', reason),
       status,

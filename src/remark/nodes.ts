@@ -77,6 +77,11 @@ export function list(items: PhrasingContent[][]): List {
   };
 }
 
+/** A list of rows, without the classes and lines that Markdown's lists have. */
+export function items(className: string, rows: readonly PhrasingContent[][]): FlowNode {
+  return element('ul', { className }, ...rows.map((row) => element('li', {}, ...row)));
+}
+
 export interface Row {
   /** Anchor of the row, if something links to it. */
   id?: string;

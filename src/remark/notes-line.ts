@@ -5,12 +5,20 @@ import { inlineCode, inlineElement, join, text } from './nodes';
 
 type Tags = { readonly [Name in keyof DocTags]?: string | undefined };
 
-/** Writes the muted line below a description: default, first release, deprecation. Empty if there are none. */
-export function notesLine({ default: value, since, deprecated }: Tags): PhrasingContent[] {
+interface OtherNotes {
+  readonly first?: PhrasingContent[];
+  readonly last?: readonly PhrasingContent[];
+}
+
+/** Writes the muted line below a description: default, first release, deprecation, between other notes. Empty if there are none. */
+export function notesLine(notes: Tags & OtherNotes): PhrasingContent[] {
+  const { default: value, since, deprecated, first = [], last = [] } = notes;
   const parts: PhrasingContent[][] = [
+    first,
     value === undefined ? [] : [text('Default '), inlineCode(value)],
     since === undefined ? [] : [text(`Since ${since}`)],
     deprecated ? tellDeprecation(deprecated) : [],
+    [...last],
   ].filter((part) => part.length > 0);
   if (parts.length === 0) return [];
   const spans = parts.map((part) => [inlineElement('span', {}, ...part)]);

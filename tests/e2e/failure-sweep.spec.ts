@@ -105,7 +105,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'the code of the page menu': {
     path: '/docs/apis/toast',
     files: '**/assets/js/page-tools*.js',
-    act: (page) => page.locator('page-menu > button').click(),
+    act: (page) => page.locator('page-menu > [aria-haspopup]').click(),
     says: part,
     works: (page) => expect(page.getByRole('menu', { name: 'Page' })).toBeVisible(),
   },

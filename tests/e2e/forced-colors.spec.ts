@@ -93,8 +93,9 @@ test('buttons and labels have edges', async ({ page, isMobile }) => {
 test('arrows can be seen', async ({ page, isMobile }) => {
   await openForced(page, '/docs/apis/camera');
   const arrows = {
-    '.breadcrumbs__item': '::after',
-    ...(isMobile ? { '.theme-doc-toc-mobile .chevron': null } : { '.menu__link--sublist-caret': '::after' }),
+    ...(isMobile
+      ? { '.theme-doc-toc-mobile .chevron': null }
+      : { '.theme-doc-breadcrumbs li + li': '::before', '.menu__link--sublist-caret': '::after' }),
   };
   for (const [selector, part] of Object.entries(arrows)) {
     const [arrow, ground] = await page

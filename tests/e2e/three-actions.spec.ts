@@ -121,3 +121,14 @@ test.describe('tools of the page', () => {
     });
   }
 });
+
+test('what changed for a plugin from v3 to v4 is one link away from its page', async ({ page }) => {
+  await openPage(page, '/docs/v3/apis/push-notifications');
+  const reader = new Reader(page);
+  await reader.do(page.getByRole('button', { name: /^Version v/ }).click());
+  await reader.do(page.locator('.navbar').getByRole('link', { name: /^v4/ }).click());
+  await expect(page).toHaveURL('/docs/apis/push-notifications');
+  await reader.do(page.locator('.api-sheet').getByRole('link', { name: 'Changes since v3' }).click());
+  await expectPlace(page, '/docs/changes/v3-v4/apis/push-notifications');
+  expect(reader.actions).toBeLessThanOrEqual(3);
+});

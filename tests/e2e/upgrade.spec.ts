@@ -27,7 +27,7 @@ const unfold = (page: Page) =>
   page.getByRole('group', { name: 'Files of your app' }).getByText('A whole project, or pasted text');
 const heading = (page: Page) => page.getByRole('heading', { name: /^Your plan/ });
 const from = (page: Page) => page.getByRole('combobox', { name: 'From' });
-const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const status = (page: Page) => page.getByRole('status', { name: 'About your app' });
 
 /** Opens the assistant and waits until its data is loaded. */
 async function openAssistant(page: Page): Promise<void> {

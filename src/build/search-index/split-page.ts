@@ -1,9 +1,9 @@
 import { frameworkTabs } from '../../config/frameworks';
 import {
   blockElements,
-  breadcrumbClass,
   docBreadcrumbsClass,
   recordNameClass,
+  recordsClass,
   scriptsOnlyAttribute,
   tabLabelAttribute,
   tagClass,
@@ -68,11 +68,11 @@ const silentElements = new Set(['button', 'nav', 'noscript', 'script', 'style', 
 
 /**
  * Classes of other such elements: what each reference repeats (the facts at its top, its index of methods, its source, types that it has shown
- * before), the names of tabs, the examples of methods, whose names are in the signatures, and the histories of members, which contain signatures of
- * other releases.
+ * before), the names of tabs, the examples of methods, whose names are in the signatures, the histories of members, which contain signatures of
+ * other releases, and the platforms of a row.
  */
 const silentClass =
-  /(?:^|\s)(?:api-again|api-example|api-history|api-index|api-shared|api-sheet|api-source|tabs)(?:\s|$)/;
+  /(?:^|\s)(?:api-again|api-example|api-history|api-index|api-shared|api-sheet|api-source|platforms|tabs)(?:\s|$)/;
 
 /** Class of the line below a method or a type: where it works, what kind of type it is. */
 const factsClass = /(?:^|\s)api-facts(?:\s|$)/;
@@ -136,7 +136,7 @@ export function splitSource(source: PageSource): PageParts {
   }
   const crumbs = parseHtml(source.breadcrumbs)
     .filter(isElement)
-    .flatMap((nav) => findAll(nav, (element) => hasClass(element, breadcrumbClass)))
+    .flatMap((nav) => findAll(nav, ({ tagName }) => tagName === 'li'))
     .map((crumb) => squeeze(readText(crumb)))
     .filter((text) => text !== '');
   return {
@@ -205,9 +205,14 @@ function splitSections(nodes: readonly HtmlNode[], description: string): PageSec
       else if (isPartHeading(node)) {
         current = [...sections].reverse().find((section) => section.level < level) ?? current;
         current.text.push(`\n${heading}\n`);
-      } else open(level, heading, readAttribute(node, 'id') ?? '');
+      } else {
+        open(level, heading, readAttribute(node, 'id') ?? '');
+        if (hasClass(node, 'api-part')) current.facts = readPartFacts(node, heading);
+      }
     } else if (name === 'pre') {
       if (!isRetold) current.code.push(readWords(node));
+      // A reader of hits sees by its brackets that it can be called.
+      if (hasClass(node, 'api-signature') && !current.heading.endsWith(')')) current.heading += '()';
     } else if (name === 'tr' && (readAttribute(node, 'id') !== undefined || listsSymptoms)) {
       const parent = current;
       const [first, ...others] = node.childNodes.filter(isElement);
@@ -216,7 +221,7 @@ function splitSections(nodes: readonly HtmlNode[], description: string): PageSec
       else open(rowLevel, readRowName(first), id);
       others.forEach(visit);
       current = parent;
-    } else if (hasClass(node, 'records')) {
+    } else if (name !== 'table' && hasClass(node, recordsClass)) {
       const outer = types;
       types = [];
       node.childNodes.forEach(visit);
@@ -259,6 +264,7 @@ function splitSections(nodes: readonly HtmlNode[], description: string): PageSec
   const visitValues = (values: HtmlElement, typeName: string): void => {
     const parent = current;
     open(4, typeName, readAttribute(values, 'id') ?? '');
+    current.facts = typeWord;
     const type = current;
     for (const part of values.childNodes) {
       const id = isElement(part) ? readAttribute(part, 'id') : undefined;
@@ -317,6 +323,16 @@ function readFacts(line: HtmlElement): string {
     isElement(child) && child.tagName === 'span' ? ` · ${readText(child)} · ` : readText(child),
   );
   return joinFacts([platforms.map((platform) => squeeze(readText(platform))).join(', '), ...words.join('').split('·')]);
+}
+
+/** What the hit of a type says that is shown with a method. */
+const typeWord = 'Type';
+
+/** Reads what a heading of a type says beside its name: `Type · Options · 15, one required`. */
+function readPartFacts(heading: HtmlElement, name: string): string {
+  const [count] = findAll(heading, ({ tagName }) => tagName === 'small');
+  const role = squeeze(readText(heading, (child) => isLabel(child) || child === count)).slice(0, -name.length);
+  return joinFacts([typeWord, role, readText(count)]);
 }
 
 function joinFacts(parts: readonly string[]): string {

@@ -17,7 +17,7 @@ export interface FontFile {
 export function readFontFiles(): FontFile[] {
   return Object.entries(fonts).map(([font, name]) => {
     const content = readFileSync(join(projectRoot, 'src/css/fonts', `${name}.woff2`));
-    const hash = createHash('md5').update(content).digest('hex');
+    const hash = createHash('md5').update(new Uint8Array(content)).digest('hex');
     return { font, path: `assets/fonts/${name}-${hash}.woff2`, content };
   });
 }

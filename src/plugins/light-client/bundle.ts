@@ -56,6 +56,7 @@ const lateStyles = [
   'src/lists/',
   'src/components/ToolPage/',
   'src/css/forms',
+  'src/browser/dialog',
   'src/upgrade/page/',
 ];
 

@@ -23,6 +23,7 @@ export const elements: Elements = {
     'back-to-top': () => import(/* webpackChunkName: "late" */ '../../theme/BackToTopButton/element'),
     'code-block': () => import(/* webpackChunkName: "late" */ '../../theme/CodeBlock/Container/element'),
     'compatibility-matrix': () => import(/* webpackChunkName: "lists" */ '../../compatibility/element'),
+    'copy-button': () => import(/* webpackChunkName: "late" */ '../../components/CopyButton/element'),
     'hideable-navbar': () => import(/* webpackChunkName: "late" */ '../../theme/Navbar/Layout/element'),
     'key-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/key-filter-element'),
     'message-finder': () => import(/* webpackChunkName: "lists" */ '../../lists/message-finder-element'),

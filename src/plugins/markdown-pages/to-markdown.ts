@@ -21,12 +21,14 @@ import {
   codeTitleClass,
   hashLinkClass,
   recordNameClass,
+  recordsClass,
   scriptsOnlyAttribute,
   tabLabelAttribute,
   tabValuesAttribute,
   tagClass,
 } from '../../lib/dom-contract';
 import { islandTag, slotTag } from '../../lib/island';
+import { platformNames } from '../../lib/platform-names';
 import { gfmExtensions, plainHandlers } from './write-plain';
 
 type Resolve = (address: string) => string;
@@ -135,7 +137,7 @@ function toPart(node: HtmlElement, resolve: Resolve): BlockContent[] {
   if (readAttribute(node, tabValuesAttribute) !== undefined) return toTabs(node, resolve);
   if (hasClass(node, codeBlockClass)) return [toCode(node)];
   if (hasClass(node, admonitionClass)) return [toAdmonition(node, resolve)];
-  if (hasClass(node, 'records')) return [toRecords(node, resolve)];
+  if (hasClass(node, recordsClass)) return [toRecords(node, resolve)];
   return toBlocks(node.childNodes, resolve);
 }
 
@@ -217,10 +219,7 @@ function toRecords(node: HtmlElement, resolve: Resolve): Table {
       type: type === undefined ? [] : toInlineCode(type, resolve),
       words: joinLines([
         words === undefined ? [] : toLine(words.childNodes, resolve),
-        toPhrasing(
-          [part('platforms')].filter((child) => child !== undefined),
-          resolve,
-        ),
+        toPlatforms(part('platforms')),
         ...values.map((list) => toValues(list, resolve)),
       ]),
     };
@@ -237,6 +236,12 @@ function toRecords(node: HtmlElement, resolve: Resolve): Table {
     type: 'table',
     children: [toRow(name ?? [], type ?? [], words ?? []), ...rows.map((row) => toRow(row.name, row.type, row.words))],
   };
+}
+
+/** Says on which platforms something works, if not on all of them. */
+function toPlatforms(icons: HtmlElement | undefined): PhrasingContent[] {
+  const title = icons && readAttribute(icons, 'title');
+  return title === undefined ? [] : [{ type: 'text', value: `Only ${title}` }];
 }
 
 /** Lists rows, each before the rows in it. */
@@ -352,7 +357,7 @@ function toPhrasing(nodes: readonly HtmlNode[], resolve: Resolve): PhrasingConte
       default:
         // Icons without words.
         if (hasClass(node, 'platforms') && childNodes.length === 0) {
-          return [{ type: 'text', value: readAttribute(node, 'title') ?? '' }];
+          return [{ type: 'text', value: readAttribute(node, 'title') ?? Object.values(platformNames).join(', ') }];
         }
         return hasClass(node, tagClass) || hasClass(node, 'link-version')
           ? [{ type: 'emphasis', children: toPhrasing(childNodes, resolve) }]

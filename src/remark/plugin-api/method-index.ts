@@ -1,31 +1,26 @@
-import type { List, PhrasingContent } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import { apiIndexClass } from '../../lib/dom-contract';
-import { platformNames } from '../../lib/platform-names';
+import { platforms } from '../../lib/platform-names';
 import { anchorOf } from '../../reference';
-import type { MethodModel, Platform, PluginModel } from '../../reference/types';
+import type { MethodModel, PluginModel } from '../../reference/types';
+import { breakName } from '../break-names';
 import type { PageContext } from '../context';
-import { inlineCode, link, list, text } from '../nodes';
+import { type FlowNode, items, link, text } from '../nodes';
 import { badgesOf } from './badges';
 import { methodTitle } from './method-title';
 import { platformIcons } from './record';
 
 /** Creates the list at the top of a reference: every method, with the platforms that actually implement it. */
-export function indexMethods(model: PluginModel, context: PageContext): List[] {
+export function indexMethods(model: PluginModel, context: PageContext): FlowNode[] {
   if (model.methods.length === 0) return [];
   const rows = model.methods.map((method): PhrasingContent[] => [
-    link(`#${anchorOf(method.id, model)}`, inlineCode(methodTitle(method))),
+    link(`#${anchorOf(method.id, model)}`, ...breakName(methodTitle(method))),
     ...badgesOf(method, model, context),
     ...showSupport(method),
   ]);
-  return [{ ...list(rows), data: { hProperties: { className: [apiIndexClass] } } }];
+  return [items(apiIndexClass, rows)];
 }
 
-function showSupport({ platforms, doesNothingOn = [] }: MethodModel): PhrasingContent[] {
-  if (platforms === undefined) return [];
-  const names = Object.entries(platformNames) as [Platform, string][];
-  const nameAll = (isWanted: (platform: Platform) => boolean): string =>
-    names.flatMap(([platform, name]) => (isWanted(platform) ? [name] : [])).join(', ');
-  const working = names.flatMap(([platform]) => (platforms[platform] ? [platform] : []));
-  const idle = doesNothingOn.length === 0 ? '' : `; does nothing on ${nameAll((each) => doesNothingOn.includes(each))}`;
-  return [text(' '), platformIcons(working, nameAll((platform) => platforms[platform]) + idle)];
+function showSupport({ platforms: support }: MethodModel): PhrasingContent[] {
+  return support === undefined ? [] : [text(' '), platformIcons(platforms.filter((platform) => support[platform]))];
 }

@@ -60,7 +60,7 @@ function listPlatforms({ platforms }: MethodModel): Platform[] | undefined {
 }
 
 /** Shows what the method takes, then what its callbacks get, then its result, each with the types that these are made of. */
-function showTypes(method: MethodModel, { users }: TypePlaces, card: Card): FlowNode[] {
+function showTypes(method: MethodModel, { inCards, users }: TypePlaces, card: Card): FlowNode[] {
   const { model, context } = card;
   const find = (id: string): TypeModel | undefined => model.types.find((type) => type.id === id);
   const usual = sinceOf(method, model.page, context.version);
@@ -70,11 +70,10 @@ function showTypes(method: MethodModel, { users }: TypePlaces, card: Card): Flow
       const type = find(id);
       const isNear = card.near.has(id);
       if (type === undefined || card.shown.has(id) || !(isNear || hasProperties(type))) return [];
-      const [first = method, ...others] = users.get(id) ?? [];
       if (isNear) {
-        const shared = others.length === 0 ? [] : nameOthers(method, [first, ...others], card);
-        return [...showPart(type, roleOf(id), side, card, usual), ...shared];
+        return [...showPart(type, roleOf(id), side, card, usual), ...nameOthers(method, users.get(id) ?? [], card)];
       }
+      const first = model.methods.find((each) => inCards.get(each.id)?.includes(id)) ?? method;
       return [showAgain(type, roleOf(id), side, card, first)];
     });
   // Types that only the given ones are made of. They have no role of their own.

@@ -79,7 +79,10 @@ function mark(heading: Heading, side: Side): Heading {
   return { ...heading, data: { hProperties: { ...heading.data?.hProperties, className: classOf(side).split(' ') } } };
 }
 
-/** A type that is shown with another method, as a row that opens. */
+/** Maximum number of properties that are shown again. More would make a page heavy: a link leads to where they are. */
+const maxRepeated = 4;
+
+/** A type that is shown with another method, as a row that opens or leads there. */
 export function showAgain(
   type: TypeModel,
   role: readonly PhrasingContent[],
@@ -89,17 +92,17 @@ export function showAgain(
 ): FlowNode {
   const count = type.kind === 'enum' || type.kind === 'alias' ? 0 : type.members.length;
   const words = count === 1 ? 'the same as' : `the same ${count} as`;
-  return disclosure(
-    `api-again ${classOf(side)}`,
-    [
-      ...role,
-      text(' '),
-      inlineCode(type.name),
-      text(' '),
-      inlineElement('small', {}, text(`${words} `), text(methodTitle(first))),
-    ],
-    ...showBody(type, card, { ...useOn(side), isRepeated: true }),
-  );
+  const className = `api-again ${classOf(side)}`;
+  const title = [
+    ...role,
+    text(' '),
+    inlineCode(type.name),
+    text(' '),
+    inlineElement('small', {}, text(`${words} ${methodTitle(first)}`)),
+  ];
+  return count > maxRepeated
+    ? element('p', { className }, link(`#${anchorOf(type.id, card.model)}`, ...title))
+    : disclosure(className, title, ...showBody(type, card, { ...useOn(side), isRepeated: true }));
 }
 
 /** Names the other methods that take or give the type of a part. */

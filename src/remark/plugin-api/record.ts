@@ -1,7 +1,7 @@
 /** The rows of a reference: a name, its type, what it is about and where it works (`.record` in `src/css/kit.css`). */
 import type { PhrasingContent } from 'mdast';
 import { introducedAttribute, recordNameClass } from '../../lib/dom-contract';
-import { platformNames } from '../../lib/platform-names';
+import { platformNames, platforms } from '../../lib/platform-names';
 import type { Platform } from '../../reference/types';
 import { breakName } from '../break-names';
 import { asFlow, element, type FlowNode, inlineElement, text } from '../nodes';
@@ -82,17 +82,17 @@ export function disclosure(kind: string, summary: readonly PhrasingContent[], ..
 }
 
 /**
- * Icons of the platforms on which something works, with a dash in the place of each other one. Drawn by `src/css/reference.css`.
- *
- * @param label what the icons say, for readers who do not know or see them; undefined where it goes without saying
+ * Icons of the platforms on which something works, with a dash in the place of each other one. `src/css/reference.css` draws them as the title says,
+ * and all of them where there is none.
  */
-export function platformIcons(platforms: readonly Platform[], label: string | undefined): PhrasingContent {
-  const className = ['platforms', ...platforms.map((platform) => `on-${platform}`)].join(' ');
-  return inlineElement('span', { className, ...(label === undefined ? {} : { role: 'img', title: label }) });
+export function platformIcons(working: readonly Platform[]): PhrasingContent {
+  const names = platforms.filter((platform) => working.includes(platform)).map((platform) => platformNames[platform]);
+  const title = names.length === platforms.length ? {} : { role: 'img', title: names.join(', ') || 'Nowhere' };
+  return inlineElement('span', { className: 'platforms', ...title });
 }
 
 /** Joins platforms as in a sentence: `iOS or the web`. */
-export function listPlatforms(platforms: readonly Platform[]): string {
-  const names = platforms.map((platform) => (platform === 'web' ? 'the web' : platformNames[platform]));
+export function listPlatforms(some: readonly Platform[]): string {
+  const names = some.map((platform) => (platform === 'web' ? 'the web' : platformNames[platform]));
   return names.join(' or ');
 }

@@ -1,8 +1,7 @@
 /** Shows the messages that a method rejects with or passes to its callback, from the published sources. */
-import type { List, PhrasingContent } from 'mdast';
-import { platformNames } from '../../lib/platform-names';
+import type { PhrasingContent } from 'mdast';
 import { type MethodModel, type Rejection, unknownText } from '../../reference/types';
-import { type FlowNode, inlineCode, inlineElement, list, text } from '../nodes';
+import { type FlowNode, inlineCode, inlineElement, items, text } from '../nodes';
 import { partHeading } from './part';
 import { disclosure, platformIcons } from './record';
 
@@ -50,7 +49,7 @@ function showList(title: string, errors: readonly Rejection[], isSingle: boolean
   ];
 }
 
-function fold(errors: readonly Rejection[], rows: List): FlowNode {
+function fold(errors: readonly Rejection[], rows: FlowNode): FlowNode {
   const shortest = errors
     .map(({ message }) => squeeze(message))
     .sort((a, b) => a.length - b.length)
@@ -61,9 +60,8 @@ function fold(errors: readonly Rejection[], rows: List): FlowNode {
   return disclosure('api-more', [title, ...names], rows);
 }
 
-function toList(rows: readonly PhrasingContent[][], isLong: boolean): List {
-  const className = ['api-rejections', ...(isLong ? ['api-rejections--pairs'] : [])];
-  return { ...list([...rows]), data: { hProperties: { className } } };
+function toList(rows: readonly PhrasingContent[][], isLong: boolean): FlowNode {
+  return items(isLong ? 'api-rejections api-rejections--pairs' : 'api-rejections', rows);
 }
 
 const squeeze = (message: string): string => message.replace(/\s+/g, ' ').trim();
@@ -71,10 +69,9 @@ const squeeze = (message: string): string => message.replace(/\s+/g, ' ').trim()
 function describe({ message, code, platforms }: Rejection, isSingle: boolean, isOnly: boolean): PhrasingContent[] {
   const unknown = isOnly ? 'Errors with messages made at run time' : 'Other errors, with messages made at run time';
   const words = message === unknownText ? text(unknown) : inlineCode(squeeze(message));
-  const names = platforms.map((platform) => platformNames[platform]).join(', ');
   return [
     // The element takes the space that the platforms leave.
     inlineElement('span', {}, words, ...(code === undefined ? [] : [text(' '), inlineCode(code)])),
-    ...(isSingle ? [] : [text(' '), platformIcons(platforms, names)]),
+    ...(isSingle ? [] : [text(' '), platformIcons(platforms)]),
   ];
 }

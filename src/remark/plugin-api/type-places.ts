@@ -1,5 +1,5 @@
 import type { MethodModel, PluginModel, TypeModel, TypeText } from '../../reference/types';
-import { findOwnedTypes, listMethodUses, listUses } from './type-owners';
+import { findOwnedTypes, listMethodUses, listUses, reach } from './type-owners';
 
 /** The types that a method takes and gives, as its signature names them. */
 export interface MethodTypes {
@@ -13,15 +13,15 @@ export interface MethodTypes {
 
 /** Where the types of a plugin are shown. */
 export interface TypePlaces {
-  /** Ids of the types in the card of a method, by its id. Types that are in no card have a card of their own. */
+  /** Ids of the types in the card of a method, by its id. Types that are in none of these have a card of their own. */
   readonly inCards: ReadonlyMap<string, readonly string[]>;
   /** Methods that take or give a type with properties, by the id of the type, in the order of the page. */
   readonly users: ReadonlyMap<string, readonly MethodModel[]>;
 }
 
 /**
- * Finds the card in which each type is shown: that of the only method which needs it, or else that of the first method which takes or gives it. What
- * only the types in a card are made of is in that card, too.
+ * Finds the card in which each type is shown: that of the only method which needs it, or else that of the first method which needs it, if some method takes
+ * or gives it as a whole. What only the types in a card are made of is in that card, too.
  */
 export function placeTypes(model: PluginModel): TypePlaces {
   const { methods, types } = model;
@@ -33,7 +33,12 @@ export function placeTypes(model: PluginModel): TypePlaces {
     for (const id of new Set([...taken, ...called, ...returned])) {
       if (!hasProperties(types.find((type) => type.id === id))) continue;
       users.set(id, [...(users.get(id) ?? []), method]);
-      if (!homes.has(id)) homes.set(id, method.id);
+    }
+  }
+  // Also in the type of an option: notifications are first of all what `schedule` takes.
+  for (const method of methods) {
+    for (const id of reach(listMethodUses(method), types)) {
+      if (users.has(id) && !homes.has(id)) homes.set(id, method.id);
     }
   }
   const named = new Set(methods.flatMap(listMethodUses));

@@ -3,6 +3,7 @@ import { anchorOf } from '../../reference';
 import { introductionOf, sinceOf } from '../../reference/diff';
 import { findAddition } from '../../reference/history';
 import type { Described, Platform, PluginModel, PropertyModel, TypeModel } from '../../reference/types';
+import { breakName } from '../break-names';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
 import {
@@ -16,6 +17,7 @@ import {
   paragraph,
   text,
 } from '../nodes';
+import { notesLine } from '../notes-line';
 import { badgesOf } from './badges';
 import { cardHead } from './card-head';
 import { factsLine } from './facts-line';
@@ -158,7 +160,6 @@ function showProperty(
   if (isFirst) card.shown.add(valueType.id);
   const shortDefault = shortenDefault(member);
   const working = isTaken ? platforms?.filter((platform) => !ignoredOn.includes(platform)) : undefined;
-  const label = ignoredOn.length === 0 ? undefined : `Not on ${listPlatforms(ignoredOn)}`;
   const isNested = prefix !== '';
   return record({
     ...identify(member, card, use),
@@ -172,7 +173,9 @@ function showProperty(
       ...badgesOf(member, model, context),
     ],
     type: [
-      ...(parts.length > 0 && member.type.text.startsWith('{') ? [text('object')] : linkNames(member.type, model)),
+      ...(parts.length > 0 && member.type.text.startsWith('{')
+        ? [text('object')]
+        : linkNames(member.type, model).map(breakLink)),
       ...(shortDefault === undefined ? [] : [muted(` = ${shortDefault}`)]),
     ],
     words: notes(
@@ -186,12 +189,18 @@ function showProperty(
       since,
       isHere ? [] : listValues(valueType),
     ),
-    icons: working && platformIcons(working, label),
+    icons: working && platformIcons(working),
     below: [
       ...(isFirst ? [showValues(valueType, card, use)] : []),
       ...(use.side === 'given' ? [] : showParts([member, ...parts], card, use, since)),
     ],
   });
+}
+
+/** Lets the long name of a type break between its words. */
+function breakLink(part: PhrasingContent): PhrasingContent {
+  const [name] = part.type === 'link' ? part.children : [];
+  return part.type === 'link' && name?.type === 'text' ? { ...part, children: breakName(name.value) } : part;
 }
 
 const hasMembers = ({ kind }: TypeModel): boolean => kind === 'interface' || kind === 'class';
@@ -283,13 +292,11 @@ export function notes(
 ): PhrasingContent[] {
   const since = sinceOf(member, model.page, context.version);
   const ignoredOn = 'ignoredOn' in member ? (member.ignoredOn ?? []) : [];
-  const details: PhrasingContent[][] = [
-    ignoredOn.length === 0 ? [] : [text(`Not on ${listPlatforms(ignoredOn)}`)],
-    member.default === undefined ? [] : [text('Default: '), inlineCode(member.default)],
-    member.deprecated ? [text('Deprecated: '), ...describeInline(member.deprecated)] : [],
-    since === undefined || since === usual ? [] : [text(`Since ${since}`)],
-    [...values],
-  ].filter((part) => part.length > 0);
-  const line = inlineElement('span', { className: 'api-notes' }, ...join(details, ' · '));
-  return joinSentences([describeInline(member.description), details.length === 0 ? [] : [line]]);
+  const line = notesLine({
+    ...member,
+    since: since === usual ? undefined : since,
+    first: ignoredOn.length === 0 ? [] : [text(`Not on ${listPlatforms(ignoredOn)}`)],
+    last: values,
+  });
+  return joinSentences([describeInline(member.description), line]);
 }

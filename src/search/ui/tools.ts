@@ -3,8 +3,6 @@ import { basePath } from '@site/src/config/versions';
 import { findTools } from './find-tools';
 import type { Row } from './row';
 
-const isOnArticle = (): boolean => document.querySelector('article h1') !== null;
-
 /** Presses a control of the page. */
 function press(selector: string): (() => void) | undefined {
   const button = document.querySelector<HTMLElement>(selector);
@@ -14,11 +12,8 @@ function press(selector: string): (() => void) | undefined {
 /** What each tool does, and undefined where it can do nothing. Pages are followed like hits. */
 const actions: Readonly<Record<string, () => (() => unknown) | undefined>> = {
   copy: () => press('page-menu button:not([aria-haspopup])'),
-  report: () => {
-    if (!isOnArticle()) return undefined;
-    return () => import('@site/src/page-tools/report').then(({ openReport }) => openReport({ section: '' }));
-  },
-  print: () => (isOnArticle() ? () => window.print() : undefined),
+  report: () => press('page-feedback [value="no"]'),
+  print: () => () => window.print(),
   mode: () => press('color-mode-toggle button'),
   keys: () => () => import('@site/src/browser/key-help/dialog').then(({ showKeys }) => showKeys()),
 };

@@ -121,7 +121,7 @@ export function Content(): ReactNode {
           ) : (
             <PlanHead plan={plan} done={done} />
           )}
-          <div className={styles.status} role="status">
+          <div className={styles.status} role="status" aria-label="About your app">
             {ignored.length > 0 && (
               <p>The address has values that this page does not know, so they have no effect: {ignored.join(', ')}</p>
             )}

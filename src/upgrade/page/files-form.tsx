@@ -36,7 +36,7 @@ export function FilesForm({ input, file, state, data, write, project, actions, i
   };
   return (
     <fieldset aria-label="Files of your app">
-      <div className={`file-drop ${isRead ? styles.read : ''}`} data-over={isOver}>
+      <div className={`file-drop ${styles.drop} ${isRead ? styles.read : ''}`} data-over={isOver}>
         <Icon name={isRead ? 'file' : 'upload'} />
         <p>
           <b>{isRead ? (file ?? (app.name || 'Your app')) : 'Drop your package.json'}</b>

@@ -68,21 +68,15 @@ export function PlanView({ plan, done, setDone, evidence, link }: Props): ReactN
   const tasks = listTasks(plan);
   const count = tasks.filter(({ id }) => done.has(id)).length;
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
-  const unfolded =
-    chosen ??
-    new Set(
-      tasks
-        .filter(({ id }) => !done.has(id))
-        .map(({ id }) => id)
-        .slice(0, 1),
-    );
+  const first = new Set(tasks.flatMap(({ id }) => (done.has(id) ? [] : id)).slice(0, 1));
+  const unfolded = chosen ?? first;
   const prefix = useId();
   const list: ListState = {
     prefix,
     done,
     unfolded,
     evidence,
-    fold: (id) => setChosen(toggle(unfolded, id)),
+    fold: (id) => setChosen((present = first) => toggle(present, id)),
     check: (id, isByButton) => {
       setDone([...toggle(done, id)]);
       if (done.has(id)) return;

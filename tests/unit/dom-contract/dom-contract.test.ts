@@ -34,7 +34,7 @@ const ofTheme = listStrings(ThemeClassNames);
 
 describe('the names that browser code and the build share', () => {
   it('are those of Infima', () => {
-    const ofInfima = /^(?:navbar|dropdown|menu|tabs|breadcrumbs|footer$|row$|table-of-contents)/;
+    const ofInfima = /^(?:navbar|dropdown|menu|tabs|footer$|row$|table-of-contents)/;
     const claimed = names.map(([, value]) => value).filter((value) => ofInfima.test(value));
     expect(claimed.length).toBeGreaterThan(20);
     expect(claimed.filter((value) => !infima.has(value))).toEqual([]);

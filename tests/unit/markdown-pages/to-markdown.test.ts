@@ -91,13 +91,13 @@ describe('the Markdown of a page', () => {
     const values = '<dl class=record__values id=source><dt id=source-camera>Camera<dd>Take one. <i>1</i></dl>';
     const parts = row('x-coords-lat', '<span class=api-prefix>coords.</span>lat', 'number', '');
     const html = `<div class=records>
-      ${row('x-source', 'source<i>?</i> <span class=tag>required</span>', '<a href=#source>Source</a><i> = Camera</i>', `<div class=record__text>From where.</div><span class="platforms on-ios" role=img title="Not on the web"></span>${values}`)}
+      ${row('x-source', 'source<i>?</i> <span class=tag>required</span>', '<a href=#source>Source</a><i> = Camera</i>', `<div class=record__text>From where.</div><span class="platforms" role=img title="iOS, Android"></span>${values}`)}
       ${row('x-coords', 'coords', 'object', `<div class=record__values>${parts}</div>`)}</div>`;
     expect(convert(html)).toBe(
       [
         '| Name | Type | Description |',
         '| - | - | - |',
-        '| `source?` *required* | `Source = Camera` | From where. Not on the web `Camera` Take one. *1* |',
+        '| `source?` *required* | `Source = Camera` | From where. Only iOS, Android `Camera` Take one. *1* |',
         '| `coords` | `object` | |',
         '| `coords.lat` | `number` | |',
         '',

@@ -21,8 +21,10 @@ describe('the example of a method', () => {
   it('stands in front of the types of the method, and behind these is what it rejects with', () => {
     const rejecting = { ...method, rejections: [{ message: 'No', platforms: ['ios' as const] }] };
     const context = { version: 'v4', file: 'docs/apis/device.md', reference } as PageContext;
-    const kinds = showMethod(rejecting, placeTypes(device), device, context).map(({ type }) => type);
-    const places = [kinds.indexOf('code'), kinds.indexOf('heading'), kinds.indexOf('list')];
+    const kinds = showMethod(rejecting, placeTypes(device), device, context).map(
+      (node) => ('name' in node && node.name) || node.type,
+    );
+    const places = [kinds.indexOf('code'), kinds.indexOf('heading'), kinds.indexOf('ul')];
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });

@@ -21,7 +21,7 @@ function readText(node: Tree): string {
   // Icons have no text but a title.
   const title = node.attributes?.find(({ name }) => name === 'title')?.value ?? '';
   const text = node.value ?? (node.children ?? []).map(readText).join('') + title;
-  return node.type === 'listItem' ? `${text}\n` : text;
+  return node.name === 'li' ? `${text}\n` : text;
 }
 
 const textsOf = (nodes: readonly FlowNode[]): string[] => nodes.map((node) => readText(node as Tree));
@@ -111,11 +111,11 @@ describe('the options of a method', () => {
     const text = showCard('camera', 'getPhoto').join('\n');
     expect(text).toContain('CameraSource = Prompt');
     expect(text).toContain('boolean = false');
-    expect(showCard('camera', 'pickImages').join('\n')).toContain('Default: `0 (unlimited)`');
+    expect(showCard('camera', 'pickImages').join('\n')).toContain('Default `0 (unlimited)`');
   });
 
   it('say which platforms ignore them', () => {
-    expect(showCard('camera', 'getPhoto').join('\n')).toMatch(/quality\?number[^\n]*Not on the web/);
+    expect(showCard('camera', 'getPhoto').join('\n')).toMatch(/quality\?number[^\n]*iOS, Android/);
   });
 
   it('are followed by the values that they take, with what these stand for', () => {

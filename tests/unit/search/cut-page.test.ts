@@ -16,7 +16,7 @@ function build(body: string, { route = '/docs/apis/camera', tag = 'docs-default-
     <meta data-rh=true name=docsearch:docusaurus_tag content=${tag}>
     <meta data-rh=true name=description content="Photos &amp; more.">
     </head><body><nav>Menu</nav><article>
-    <nav class=theme-doc-breadcrumbs><ul><li class=breadcrumbs__item><a href=/><svg></svg></a><li class=breadcrumbs__item><span>APIs</span><li class=breadcrumbs__item><span>Cam</span></ul></nav>
+    <nav class=theme-doc-breadcrumbs><ul><li><a href=/docs/apis>Plugins</a><li>APIs<li>Cam</ul></nav>
     <div class="theme-doc-markdown markdown"><header><h1>Camera</h1></header>${body}</div></article></body></html>`;
 }
 
@@ -106,6 +106,7 @@ describe('a section', () => {
     const html = `<h4 class=api-part id=options>Options <code>Options</code><small>2</small></h4><div class=records>
       ${row('options-from', 'from<i>?</i> <span class=tag>required</span>', `Whence.</div>${values}`)}
       ${row('options-to', 'to', 'Whither.')}</div></div>`;
+    expect(cut(html)?.[0]?.facts).toBe('Type · Options · 2');
     expect(cut(html)?.map(({ level, heading, anchor, text }) => [level, heading, anchor, text])).toEqual([
       [4, 'Options', 'options', ''],
       [rowLevel, 'from', 'options-from', 'Source = Camera\nWhence.'],
@@ -140,12 +141,13 @@ describe('a section', () => {
     const facts =
       '<p class=api-facts><span class="tag tag--notice">asks for permission</span> <span class=api-platforms><span class=on-ios>iOS</span><span class=on-android>Android</span><span class=off>not on Web</span></span></p>';
     const since = '<p class=api-history><b>History</b> <small><span class=api-since>since 1.0.0</span></small></p>';
-    expect(cut(`<h3 id=a>a</h3>${facts}<p>Text.<h4 id=b>B</h4>${since}`)?.[0]).toEqual({
+    const signature = '<pre class=api-signature><code>a() => void</code></pre>';
+    expect(cut(`<h3 id=a>a</h3>${facts}${signature}<p>Text.<h4 id=b>B</h4>${since}`)?.[0]).toEqual({
       level: 3,
-      heading: 'a',
+      heading: 'a()',
       anchor: 'a',
       text: 'Text.',
-      code: '',
+      code: 'a() => void',
       facts: 'iOS, Android · asks for permission · since 1.0.0',
     });
   });
