@@ -30,6 +30,8 @@ const rows = [
   // The bar of a code block and of the announcement.
   '.theme-code-block button',
   '.theme-announcement-bar button',
+  // A picture that opens large.
+  'zoomable-picture button',
   // Tabs, which are as high as the bar that they are in.
   '[role="tab"]',
 ];
@@ -70,7 +72,7 @@ export async function findKitFaults(page: Page): Promise<string[]> {
       for (const element of document.body.querySelectorAll('*')) {
         if (!isShown(element)) continue;
         const style = getComputedStyle(element);
-        const isField = element.matches('input, select, textarea, button');
+        const isField = element.matches('input:not([type="checkbox"], [type="radio"]), select, textarea, button');
         if ((isField || own(element).trim() !== '') && !families.includes(style.fontFamily)) {
           faults.add(`font: ${describe(element)} has ${style.fontFamily}`);
         }
