@@ -19,6 +19,9 @@ test('it reaches versions, languages, community and the color switch', async ({ 
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(mobileSidebar.getByRole('link', { name: entry })).toBeVisible();
     await expect(mobileSidebar.getByRole('link', { name: entry })).toBeInViewport();
+    // An open menu covers the list.
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   }
   await mobileSidebar.getByRole('button', { name: /dark and light mode/ }).tap();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -47,6 +47,7 @@ test('the folder of an app checks off what is done, with the lines that prove it
   await folderInput(page).setInputFiles(join(projects, 'harbor-3'));
   await expect(page.getByRole('heading', { name: 'Your plan, v3 to v4' })).toBeVisible();
   await expect(read(page)).toContainText('10 files were read');
+  await read(page).getByText('Files that were read').click();
   await expect(read(page).getByRole('listitem').filter({ hasText: 'variables.gradle' })).toHaveText(
     'android/variables.gradle',
   );
@@ -208,7 +209,8 @@ test.describe('an address with a choice', () => {
   test('works with the navigation of the site', { tag: '@any-size' }, async ({ page }) => {
     await openAssistant(page, '?from=v2&to=v3&plugins=camera');
     await expect(page.getByRole('heading', { name: 'Your plan, v2 to v3' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Updating to 3.0' }).click();
+    const guides = page.getByRole('region', { name: 'Or read the whole guide' });
+    await guides.getByRole('link', { name: 'Updating to 3.0' }).click();
     await expect(page.locator('article h1')).toHaveText('Updating to 3.0');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Your plan, v2 to v3' })).toBeVisible();

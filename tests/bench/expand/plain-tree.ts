@@ -41,9 +41,11 @@ function plainNode(node: Nodes, options: PlainOptions): Nodes[] {
       throw new Error(`The expression {${node.value}} has no plain form.`);
     case 'mdxJsxFlowElement':
       return plainBlock(node, options);
-    case 'mdxJsxTextElement':
+    case 'mdxJsxTextElement': {
       if (isDrawing(node)) return [];
-      return [html(openTag(node)), ...plainChildren(node, options), html(`</${node.name}>`)];
+      const plain = plainAnchored(node);
+      return [html(openTag(plain)), ...plainChildren(plain, options), html(`</${plain.name}>`)];
+    }
     case 'containerDirective':
       return plainBox(node, options);
     case 'leafDirective':
@@ -75,8 +77,18 @@ const drawings = new Set<string | null>(['Bridge', 'FrontStyles', 'Phone', 'Plug
 
 const isDrawing = ({ name }: MdxJsxFlowElement | MdxJsxTextElement): boolean => drawings.has(name);
 
+/** Names an element with an anchor by its tag, as the component writes it. */
+function plainAnchored<Element extends MdxJsxFlowElement | MdxJsxTextElement>(node: Element): Element {
+  if (node.name !== 'Anchored') return node;
+  const isTag = (attribute: (typeof node.attributes)[number]): boolean =>
+    'name' in attribute && attribute.name === 'as';
+  const tag = node.attributes.find(isTag)?.value;
+  return { ...node, name: String(tag), attributes: node.attributes.filter((attribute) => !isTag(attribute)) };
+}
+
 /** Turns each tab into a heading, and writes `pre` as HTML, because Markdown inside it is not parsed. Other elements keep their content. */
-function plainBlock(node: MdxJsxFlowElement, options: PlainOptions): Nodes[] {
+function plainBlock(component: MdxJsxFlowElement, options: PlainOptions): Nodes[] {
+  const node = plainAnchored(component);
   if (isDrawing(node)) return [];
   if (node.name === 'Tabs') return plainChildren(node, options);
   if (node.name === 'TabItem') {

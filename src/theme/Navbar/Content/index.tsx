@@ -13,8 +13,8 @@ import SearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
 import './styles.css';
 
-/** The theme's types don't know the items of a site. */
-const isAction = ({ type }: { type?: string }): boolean => type === 'custom-cta';
+// The theme's types know only its own items.
+const isAction = ({ type }: { type?: string | undefined }): boolean => type === 'custom-cta';
 
 export default function NavbarContent(): ReactNode {
   const items = useThemeConfig().navbar.items as Item[];
