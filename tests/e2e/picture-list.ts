@@ -206,6 +206,14 @@ export const picturedPages: readonly PicturedPage[] = [
     pictures: kitGroups.map((name) => ({ name: `kit-${name}`, selector: `[data-kit="${name}"]`, shots: usual })),
   },
   {
+    path: '/docs/guides/accessibility',
+    async prepare(page) {
+      await page.keyboard.press('?');
+      await page.locator('.dialog').waitFor();
+    },
+    pictures: [{ name: 'dialog', selector: '.dialog', shots: usual }],
+  },
+  {
     path: '/docs/compatibility',
     async prepare(page) {
       // Only the first plugin, whose place in the list no other plugin changes.
