@@ -29,6 +29,7 @@ import { bundler } from './src/plugins/bundler';
 import { compatibility } from './src/plugins/compatibility';
 import { editsFirst } from './src/plugins/edits-first';
 import { feed } from './src/plugins/feed';
+import { fonts } from './src/plugins/fonts';
 import { hosting } from './src/plugins/hosting';
 import { inlineScripts } from './src/plugins/inline-scripts';
 import { islands } from './src/plugins/islands';
@@ -55,6 +56,7 @@ import { rehypeImageTexts } from './src/remark/image-texts';
 import { rehypeJoinTexts } from './src/remark/join-texts';
 import { parseFrontMatter } from './src/remark/parse-front-matter';
 import { rehypePhonePictures } from './src/remark/phone-pictures';
+import { rehypeTableLayouts } from './src/remark/table-layouts';
 
 /** Whether this is `npm start`. */
 const isWriting = process.env.NODE_ENV === 'development';
@@ -73,6 +75,7 @@ const compiling = {
   beforeDefaultRemarkPlugins: [remarkReference],
   rehypePlugins: [
     rehypeJoinTexts,
+    rehypeTableLayouts,
     rehypeBreakNames,
     rehypeImageTexts,
     rehypePhonePictures,
@@ -194,6 +197,7 @@ const config: Config = {
     lightClient,
     islands,
     inlineScripts,
+    fonts,
     feed,
     noScript,
 
@@ -222,6 +226,7 @@ const config: Config = {
       ? [
           './src/plugins/light-client/client-module.ts',
           './src/lists/styles.css',
+          './src/lists/finder.css',
           './src/components/ToolPage/styles.css',
           './src/pages/versions/styles.css',
         ]

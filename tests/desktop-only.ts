@@ -17,7 +17,6 @@ export const desktopOnly = [
   'hostile-addresses',
   'islands',
   'key-help',
-  'kit',
   'look',
   'navbar-items',
   'offline',

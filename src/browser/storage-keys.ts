@@ -1,5 +1,5 @@
 /**
- * All keys that the site stores something under, except those of DocSearch (`src/search/ui/stored-history.ts`). Code names them itself, and the
+ * All keys that the site stores something under. Code names them itself, and the
  * types of `storage.ts` accept no other: a list in the scripts would weigh something on every page. A test reads hostile values under each key.
  */
 export const storageKeys = [

@@ -6,12 +6,15 @@ export interface VisitedPage {
   /** Without query and fragment. */
   readonly path: string;
   readonly title: string;
+  /** What it is about, in one line. */
+  readonly note?: string | undefined;
 }
 
 /** Number of pages to store: one more than the search shows, because the search leaves out the current page. */
 const limit = 6;
 
 const longestTitle = 120;
+const longestNote = 90;
 
 /** Returns the stored pages, the latest first. Entries that do not lead to a page of this site are left out. */
 export function readVisited(): VisitedPage[] {
@@ -22,7 +25,8 @@ export function readVisited(): VisitedPage[] {
 export function noteVisit(): void {
   const title = document.querySelector('article h1')?.textContent.trim() ?? '';
   if (title === '' || !document.documentElement.classList.contains('docs-doc-page')) return;
-  const pages = addVisit(readVisited(), { path: window.location.pathname, title });
+  const note = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content.slice(0, longestNote);
+  const pages = addVisit(readVisited(), { path: window.location.pathname, title, note });
   writeStored('docs-visited-pages', JSON.stringify(pages));
 }
 
@@ -41,7 +45,9 @@ export function parseVisited(stored: string | null): VisitedPage[] {
 }
 
 function readEntry(entry: unknown): VisitedPage | undefined {
-  const { path, title } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+  const { path, title, note } = (entry ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof path !== 'string' || typeof title !== 'string' || title === '') return undefined;
-  return readPageAddress(path)?.pathname === path ? { path, title: title.slice(0, longestTitle) } : undefined;
+  if (readPageAddress(path)?.pathname !== path) return undefined;
+  const page = { path, title: title.slice(0, longestTitle) };
+  return typeof note === 'string' && note !== '' ? { ...page, note: note.slice(0, longestNote) } : page;
 }

@@ -125,7 +125,8 @@ function toggle({ target }: Event): void {
 function addSortButtons(table: HTMLTableElement, sort: (column: string) => void): void {
   for (const head of table.querySelectorAll<HTMLElement>('[data-sort]')) {
     if (head.querySelector('button') !== null) continue;
-    const button = make('button', { type: 'button' }, head.firstChild?.textContent?.trim() ?? '');
+    const arrow = make('i', { class: 'chevron' });
+    const button = make('button', { type: 'button' }, head.firstChild?.textContent?.trim() ?? '', arrow);
     button.addEventListener('click', () => sort(head.dataset.sort ?? 'name'));
     head.firstChild?.replaceWith(button);
   }

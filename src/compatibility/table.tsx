@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Renders the matrix as a table, complete without scripts. `element.ts` filters, sorts and opens it by its cells' attributes. */
 export function MatrixTable({ matrix: { versions, plugins } }: { readonly matrix: Matrix }): ReactNode {
   return (
-    <scrollable-table class={styles.frame}>
+    <scrollable-table class={styles.frame} data-on="visible">
       <table id="matrix" className={styles.table}>
         <caption className={styles.hidden}>Platforms of each plugin, in each version</caption>
         <thead>

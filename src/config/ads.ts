@@ -11,11 +11,8 @@ export const ads: readonly Ad[] = [
       ad_id: 'portals-micro-frontends',
       ad_weight: 1,
       ad_copy: [
-        { type: 'paragraph', text: 'Portals: web screens in native apps' },
-        {
-          type: 'paragraph',
-          text: 'Put web micro frontends into the iOS and Android apps you already have, one screen at a time.',
-        },
+        { type: 'paragraph', text: 'Portals' },
+        { type: 'paragraph', text: 'Web screens in native apps' },
       ],
       ad_url: { link_type: 'Web', url: 'https://ionic.io/portals', target: '_blank' },
       ad_image: {
@@ -35,11 +32,8 @@ export const ads: readonly Ad[] = [
       ad_id: 'appflow-mobile-ci-cd',
       ad_weight: 1,
       ad_copy: [
-        { type: 'paragraph', text: 'Appflow: mobile CI/CD in the cloud' },
-        {
-          type: 'paragraph',
-          text: 'Build and sign iOS and Android apps without owning a Mac, and deliver them to testers and stores.',
-        },
+        { type: 'paragraph', text: 'Appflow' },
+        { type: 'paragraph', text: 'Mobile CI/CD in the cloud' },
       ],
       ad_url: { link_type: 'Web', url: 'https://ionic.io/appflow', target: '_blank' },
       ad_image: {

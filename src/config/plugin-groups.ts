@@ -65,3 +65,9 @@ export const pluginGroups: readonly PluginGroup[] = [
     },
   },
 ];
+
+/** @param id id of a page: `apis/camera` @returns what the plugin of the page is for; undefined on all other pages */
+export function findPluginWords(id: string): string | undefined {
+  const page = /^apis\/(.+)$/.exec(id)?.[1] ?? '';
+  return pluginGroups.map(({ plugins }) => plugins[page]).find((words) => words !== undefined);
+}

@@ -30,12 +30,6 @@ export const contentPolicy: PolicySources = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Style elements that scripts put into the page; the build can't find them in its HTML. */
-export const scriptedStyles: readonly string[] = [
-  // The logo in the search dialog of @docsearch/react 4.7.0.
-  '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
-];
-
 /** Servers that the client of Algolia (algoliasearch 5) queries: the nearest first, then three others. */
 export function listHostedSearchSources(appId: string): PolicySources {
   if (appId === embeddedAppId) return {};

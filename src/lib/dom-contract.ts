@@ -29,12 +29,9 @@ export const menuLinkClass = 'menu__link';
 export const menuLinkActiveClass = 'menu__link--active';
 export const menuCategoryLinkClass = 'menu__link--sublist';
 export const tabActiveClass = 'tabs__item--active';
-export const badgeClass = 'badge';
-export const breadcrumbClass = 'breadcrumbs__item';
 export const footerClass = 'footer';
 export const rowClass = 'row';
 export const tocClass = 'table-of-contents';
-export const tocLinkClass = 'table-of-contents__link';
 export const tocLinkActiveClass = 'table-of-contents__link--active';
 
 /* The theme: `ThemeClassNames` of theme-common, which would bring React with it. A unit test compares them. */
@@ -45,6 +42,7 @@ export const docBreadcrumbsClass = 'theme-doc-breadcrumbs';
 export const docSidebarClass = 'theme-doc-sidebar-container';
 export const docSidebarMenuClass = 'theme-doc-sidebar-menu';
 export const docSidebarCategoryClass = 'theme-doc-sidebar-item-category';
+export const docTocDesktopClass = 'theme-doc-toc-desktop';
 export const editLinkClass = 'theme-edit-this-page';
 export const admonitionClass = 'theme-admonition';
 /** Of `<html>`, on pages of the documentation. */
@@ -53,8 +51,6 @@ export const docPageClass = 'docs-doc-page';
 /* The theme, where it has no constant for them. */
 /** Everything below the navbar. */
 export const mainWrapperClass = 'main-wrapper';
-/** Class that theme-classic gives the links of a table of contents, for scripts. */
-export const tocHighlightClass = 'toc-highlight';
 export const tokenLineClass = 'token-line';
 export const hashLinkClass = 'hash-link';
 /** Classes of CSS modules, which the build extends by an underscore and more. */
@@ -69,14 +65,6 @@ export const docVersionMeta = 'docsearch:version';
 /** Attribute of tags in the head that belong to one page. */
 export const headAttribute = 'data-rh';
 
-/* DocSearch. */
-export const docSearchContainerClass = 'DocSearch-Container';
-export const docSearchBarClass = 'DocSearch-SearchBar';
-export const docSearchInputClass = 'DocSearch-Input';
-export const docSearchHitClass = 'DocSearch-Hit';
-export const docSearchSourceClass = 'DocSearch-Hit-source';
-export const docSearchFooterClass = 'DocSearch-Footer';
-
 /* Ours. */
 /** Custom elements that are blocks of a text. All others are a part of a line, or around the text. */
 export const blockElements = ['code-block', 'doc-tabs', 'scrollable-table'] as const;
@@ -86,6 +74,10 @@ export const codeTitleClass = 'code-title';
 export const codeCopyClass = 'code-copy';
 /** Box around each member of an API: its heading and everything about it. A portion of a long page may start inside one. */
 export const memberCardClass = 'api-card';
+/** The line at its top, with its name. */
+export const memberHeadClass = 'api-head';
+/** The name of a row of a reference (`src/css/kit.css`). */
+export const recordNameClass = 'record__name';
 /** The button of the search in the navbar. */
 export const searchButtonClass = 'search-button';
 /** Attribute of member headings and rows with the version that introduced the member: `v4`. Members of the oldest version have none. */
@@ -120,6 +112,11 @@ export const mineAttribute = 'data-mine';
 export const majorAttribute = 'data-major';
 /** What stands in place of a list that has nothing to show. */
 export const emptyStateClass = 'empty-state';
+/** A label behind a name (`src/css/kit.css`). */
+export const tagClass = 'tag';
+/** Tables whose rows are records, and tables of symptoms with cause and fix. */
+export const recordsClass = 'records';
+export const symptomsClass = 'symptoms';
 /** The index of the methods of an API. */
 export const apiIndexClass = 'api-index';
 /** Attribute of the key in the search button, once it is known what it is called on this computer. */

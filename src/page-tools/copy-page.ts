@@ -1,7 +1,7 @@
 import { copyText } from '@site/src/browser/clipboard';
+import { showText } from '@site/src/browser/dialog';
 import { basePath } from '@site/src/config/versions';
 import { toMarkdownAddress } from '@site/src/lib/markdown-address';
-import { showText } from './dialog';
 import { readPlainText } from './page-facts';
 
 /** Time limit for loading the Markdown, in milliseconds. */
@@ -29,9 +29,7 @@ export async function copyPage(say: (message: string) => void): Promise<void> {
   try {
     await copyText(text);
     say(
-      (await markdown) === undefined
-        ? 'Copied as plain text: the Markdown could not be loaded.'
-        : 'Copied as Markdown.',
+      (await markdown) === undefined ? 'Copied as plain text: the Markdown could not be loaded' : 'Copied as Markdown',
     );
   } catch {
     say('');

@@ -1,10 +1,9 @@
 import { feedback } from '@site/src/config/feedback';
 import { copyText } from '../browser/clipboard';
+import { makeButton, openDialog, showText } from '../browser/dialog';
 import { make } from '../browser/make';
 import { type IssueFields, toIssueAddress, writeIssue } from '../lib/issue';
 import { describeSample } from './describe-sample';
-import { openDialog, showText } from './dialog';
-import { makeButton } from './elements';
 import { listSections, readPage } from './page-facts';
 import type { Sample } from './sample';
 import styles from './styles.module.css';
@@ -26,12 +25,17 @@ export interface ReportOptions {
 export function openReport({ isRight = false, section, sample, lines }: ReportOptions): void {
   const page = readPage();
   const sections = listSections();
-  const where = make('select', { class: styles.field ?? '' }, make('option', { value: '' }, 'The whole page'));
+  const where = make('select', { class: 'field__input' }, make('option', { value: '' }, 'The whole page'));
   where.append(...sections.map(({ id, title }) => make('option', { value: id }, title)));
   where.value = section;
-  const reason = make('textarea', { class: styles.field ?? '', rows: '4' });
+  const reason = make('textarea', { class: 'field__input', rows: '4' });
   const range = sample && makeRange(sample, lines);
-  const status = make('p', { role: 'status' });
+  const kinds = isRight ? undefined : makeKinds();
+  const status = make(
+    'p',
+    { role: 'status', class: 'field__hint' },
+    'Your text stays in this browser until you send it. The report names the page, its version and your words, nothing else.',
+  );
 
   function readFields(): IssueFields {
     const chosen = sections.find(({ id }) => id === where.value);
@@ -41,32 +45,28 @@ export function openReport({ isRight = false, section, sample, lines }: ReportOp
       version: page.version,
       section: chosen?.title ?? 'the whole page',
       source: page.source,
-      reason: reason.value.trim() === '' ? '(no description)' : reason.value,
+      reason: [readKind(kinds), reason.value.trim() || '(no description)'].filter(Boolean).join('\n\n'),
       sample: sample === undefined ? '' : describeSample(sample, Number(range?.from.value), Number(range?.to.value)),
     };
   }
 
   const write = () => writeIssue(feedback, readFields());
-  const issue = make(
-    'a',
-    { class: `${styles.action} ${styles.main}`, target: '_blank', rel: 'noopener noreferrer' },
-    'Open an issue',
-  );
+  const issue = make('a', { target: '_blank', rel: 'noopener noreferrer' }, 'Open an issue on GitHub');
   const update = (): void => {
     issue.href = toIssueAddress(feedback.issues, write());
   };
-  const copy = makeButton('Copy report', styles.action ?? '', () => {
+  const { endpoint } = feedback;
+  const copy = makeButton('Copy report', endpoint ? 'secondary' : 'primary', () => {
     const { title, body } = write();
     const text = `${title}\n\n${body}`;
     copyText(text).then(
-      () => status.replaceChildren('Copied. You can send it to us any way you like.'),
+      () => status.replaceChildren('Copied. Send it to us any way you like.'),
       () => showText(text),
     );
   });
-  const { endpoint } = feedback;
   const send =
     endpoint &&
-    makeButton('Send', `${styles.action} ${styles.main}`, () => {
+    makeButton('Send', 'primary', () => {
       status.replaceChildren('Sending…');
       post(endpoint, { answer: isRight ? 'yes' : 'no', ...readFields() }).then(
         () => status.replaceChildren('Sent. Thank you.'),
@@ -77,25 +77,42 @@ export function openReport({ isRight = false, section, sample, lines }: ReportOp
   const dialog = openDialog(
     isRight ? 'What helped?' : sample ? 'Report a mistake in this code' : 'Report a mistake',
     [
-      make(
-        'p',
-        {},
-        'Nothing is sent until you press a button. To open an issue you need a GitHub account. Anyone can read it.',
-      ),
-      label('Where', where),
+      ...(kinds === undefined ? [] : [kinds]),
+      makeField('Where', make('span', { class: 'field__select' }, where, make('span', { class: 'chevron' }))),
       ...(range === undefined ? [] : [range.element]),
-      label(isRight ? 'What helped you?' : 'What is wrong?', reason),
+      makeField(isRight ? 'What helped you?' : 'What should it say?', reason),
       status,
     ],
-    [...(send ? [send] : []), issue, copy],
+    (close) => [issue, makeButton('Cancel', 'secondary', close), copy, ...(send ? [send] : [])],
   );
   dialog.addEventListener('input', update);
   update();
   reason.focus();
 }
 
-function label(text: string, field: HTMLElement): HTMLElement {
-  return make('label', { class: styles.label ?? '' }, text, field);
+/** Makes a field of the kit. */
+function makeField(label: string, field: HTMLElement): HTMLElement {
+  return make('label', {}, make('span', { class: 'field__label' }, label), field);
+}
+
+/** Makes the choice of what is wrong. */
+function makeKinds(): HTMLElement {
+  const choices = ['Wrong or outdated', 'Hard to follow', 'Missing'].map((name, place) => {
+    const radio = make('input', { type: 'radio', name: 'kind', value: name });
+    radio.checked = place === 0;
+    return make('label', { class: 'checkbox' }, radio, name);
+  });
+  const attributes = { role: 'radiogroup', 'aria-labelledby': '__report-kind', class: styles.kinds ?? '' };
+  return make(
+    'div',
+    attributes,
+    make('span', { id: '__report-kind', class: 'field__label' }, 'What is wrong?'),
+    ...choices,
+  );
+}
+
+function readKind(kinds: HTMLElement | undefined): string {
+  return kinds?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
 }
 
 interface Range {
@@ -109,11 +126,11 @@ function makeRange({ firstLine, lines: { length } }: Sample, chosen: readonly [n
   const last = firstLine + length - 1;
   const field = (value: number): HTMLInputElement => {
     const limits = { min: String(firstLine), max: String(last) };
-    return make('input', { class: styles.field ?? '', type: 'number', value: String(value), ...limits });
+    return make('input', { class: 'field__input', type: 'number', value: String(value), ...limits });
   };
   const [from, to] = (chosen ?? [firstLine, last]).map(field) as [HTMLInputElement, HTMLInputElement];
   return {
-    element: make('div', { class: styles.range ?? '' }, label('First line', from), label('Last line', to)),
+    element: make('div', { class: styles.range ?? '' }, makeField('First line', from), makeField('Last line', to)),
     from,
     to,
   };

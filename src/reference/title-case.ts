@@ -1,6 +1,9 @@
-/** Starts a text with a capital letter, unless its first word has one elsewhere: `iOS`. */
+/** Words that begin with a lowercase letter on purpose: `iOS`, `npm`. */
+const lowercaseName = /^(?:[a-z]+[A-Z]|(?:npm|npx|pnpm|yarn)\b)/;
+
+/** Starts a text with a capital letter, unless it starts with a name that has none. */
 export function capitalize(text: string): string {
-  return /^[a-z]+[A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return lowercaseName.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**

@@ -5,6 +5,8 @@ type BadgeKind = 'new' | 'changed' | 'deprecated';
 
 const words: Record<BadgeKind, string> = { new: 'New in', changed: 'Changed in', deprecated: 'Deprecated in' };
 
+const colors: Record<BadgeKind, string> = { new: 'positive', changed: 'notice', deprecated: 'deprecated' };
+
 /**
  * Creates the labels after a name, each with a space before it.
  *
@@ -20,6 +22,6 @@ export function badgeNodes(
   const all = deprecated && !isNamed ? [...labels, { kind: 'deprecated' as const, label: 'Deprecated' }] : labels;
   return all.flatMap(({ kind, label }) => [
     text(' '),
-    inlineElement('span', { className: `badge badge--api badge--${kind}` }, text(label)),
+    inlineElement('span', { className: `tag tag--${colors[kind]}` }, text(label)),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { ElementContent, Nodes, Root } from 'hast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { PhrasingContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { walkTree } from '../build/markdown/walk-tree';
 
 /** Names up to this length, in characters, are not broken: they fit into a table column. */
@@ -26,30 +27,33 @@ const longestFlag = 28;
  * The text itself does not change, even when it is copied.
  */
 export function rehypeBreakNames(): (tree: Root) => void {
-  return (tree) => breakIn(tree, { isCell: false, isAmongWords: false });
+  return (tree) => breakIn(tree, { isCell: false, isName: false, isAmongWords: false });
 }
 
 interface Place {
   /** Whether it is a table cell. */
   readonly isCell: boolean;
+  /** Whether it is the name of a record. */
+  readonly isName: boolean;
   /** Whether it is the first cell of its row, and has words beside its code. */
   readonly isAmongWords: boolean;
 }
 
-function breakIn(tree: Nodes, { isCell, isAmongWords }: Place): void {
+function breakIn(tree: Nodes, { isCell, isName, isAmongWords }: Place): void {
   walkTree<Nodes>(tree, (node, index, parent) => {
     if (node.type !== 'element' || node === tree) return true;
     if (node.tagName === 'pre') return false;
     if (node.tagName === 'td' || node.tagName === 'th') {
       const isFirst = parent?.children.find(({ type }) => type === 'element') === node;
-      breakIn(node, { isCell: true, isAmongWords: isFirst && node.children.some(isWords) });
+      const isName = [node.properties.className].flat().includes('record__name');
+      breakIn(node, { isCell: true, isName, isAmongWords: isFirst && node.children.some(isWords) });
       return false;
     }
     const [text] = node.children;
     if (node.tagName !== 'code' || parent === undefined || text?.type !== 'text') return true;
     const flows = isAmongWords && text.value.length > longestWhole;
     if (flows) node.properties.className = ['flows'];
-    const children = breakText(text.value, isCell);
+    const children = isName ? breakPath(text.value) : breakText(text.value, isCell);
     // Marked as if a writer had typed the tag: the theme treats its own code as a block if it contains anything but text.
     if (children.some(({ type }) => type !== 'text')) {
       const data = { _mdxExplicitJsx: true };
@@ -66,6 +70,24 @@ function isWords(node: Nodes): boolean {
   return node.type === 'text' && /\w|,/.test(node.value);
 }
 
+/** Creates the name of a row, which may break between its words if it is long. */
+export function breakName(name: string): PhrasingContent[] {
+  const words = name.length > longestWhole ? name.split(breakPoint) : [name];
+  const wbr: MdxJsxTextElement = { type: 'mdxJsxTextElement', name: 'wbr', attributes: [], children: [] };
+  return words.flatMap((value, index): PhrasingContent[] => [...(index === 0 ? [] : [wbr]), { type: 'text', value }]);
+}
+
+/** Splits the name of a record, such as a key of the configuration: it breaks after its dots, and within a part only if that is wider than its column. */
+function breakPath(path: string): ElementContent[] {
+  const parts = path.split(/(?<=\.)(?=\w)/);
+  if (path.length <= longestWhole || parts.length === 1 || /\s/.test(path)) return breakText(path, true);
+  return parts.map((part) => span('part', ...breakText(part, true)));
+}
+
+function span(name: string, ...children: ElementContent[]): ElementContent {
+  return { type: 'element', tagName: 'span', properties: { className: [name] }, children };
+}
+
 /** Splits a text into parts that stay whole and, in a table cell, names with possible line breaks between their words. */
 function breakText(text: string, isCell: boolean): ElementContent[] {
   const children: ElementContent[] = [];
@@ -76,8 +98,7 @@ function breakText(text: string, isCell: boolean): ElementContent[] {
   };
   for (const [place, part] of text.split(unbroken).entries()) {
     if (place % 2 === 1 && part.length <= longestFlag) {
-      const properties = { className: ['whole'] };
-      children.push({ type: 'element', tagName: 'span', properties, children: [{ type: 'text', value: part }] });
+      children.push(span('whole', { type: 'text', value: part }));
       continue;
     }
     for (const word of part.split(/(\s+)/)) {

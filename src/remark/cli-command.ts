@@ -1,10 +1,13 @@
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { usageOf } from '../reference/cli/usage';
+import { nativePlatforms } from '../reference/config/platforms';
 import { capitalize } from '../reference/title-case';
 import type { CliCommand, CliOption } from '../reference/types';
 import type { PageContext } from './context';
-import { code, type FlowNode, heading, inlineCode, join, table, text } from './nodes';
+import { code, type FlowNode, heading, inlineCode, join, records, text } from './nodes';
+import { notesLine } from './notes-line';
+import { platformIcons } from './platform-icons';
 import { problemAt } from './problem-at';
 
 /** Expands `::cli-command{name="…"}`: usage line, arguments and options, as the published CLI declares them. */
@@ -30,41 +33,61 @@ export function findCommand(directive: LeafDirective, context: PageContext): Cli
 
 function showArguments(command: CliCommand): FlowNode[] {
   if (command.arguments.length === 0) return [];
-  const rows = command.arguments.map((argument) => ({
-    cells: [[inlineCode(argument.name)], [text(argument.required ? 'yes' : 'no')]],
+  const rows = command.arguments.map(({ name, required }) => ({
+    cells: [
+      [inlineCode(required ? name : `${name}?`)],
+      name === 'platform' ? showChoices(command.platforms, ' | ') : [],
+      [text(required ? 'Required.' : 'Optional.')],
+    ],
   }));
-  return [heading(3, 'arguments', text('Arguments')), table(['Argument', 'Required'], rows)];
+  return [heading(3, 'arguments', text('Arguments')), records(['Argument', 'Value', 'Required'], rows)];
 }
 
 function showOptions(command: CliCommand): FlowNode[] {
   const options = command.options.filter(({ hidden }) => !hidden);
   if (options.length === 0) return [];
-  const rows = options.map((option) => ({
-    id: `option-${option.long}`,
-    cells: [[inlineCode(option.flags)], describeOption(option)],
-  }));
-  return [heading(3, 'options', text('Options')), table(['Option', 'What it does'], rows)];
+  const rows = options.map((option) => {
+    const [, names = option.flags, value] = /^(.*?) *([<[].*)?$/.exec(option.flags) ?? [];
+    return {
+      id: `option-${option.long}`,
+      cells: [
+        [inlineCode(names)],
+        value === undefined ? [] : [inlineCode(value)],
+        describeOption(option),
+        ...showPlatforms(option, command),
+      ],
+    };
+  });
+  return [heading(3, 'options', text('Options')), records(['Option', 'Value', 'What it does', 'Platforms'], rows)];
 }
 
-function describeOption(option: CliOption): PhrasingContent[] {
+function describeOption({ description, choices, default: value }: CliOption): PhrasingContent[] {
   const parts: PhrasingContent[][] = [
-    showFlags(toSentence(option.description)),
-    option.choices === undefined
-      ? []
-      : [
-          text('One of '),
-          ...join(
-            option.choices.map((choice) => [inlineCode(choice)]),
-            ', ',
-          ),
-          text('.'),
-        ],
-    option.default === undefined ? [] : [text('Default: '), inlineCode(option.default)],
+    showFlags(toSentence(description)),
+    choices === undefined ? [] : [text('One of '), ...showChoices(choices, ', '), text('.')],
+    notesLine({ ...(value === undefined ? {} : { default: value }) }),
   ];
   return join(
     parts.filter((part) => part.length > 0),
     ' ',
   );
+}
+
+function showChoices(choices: readonly string[], separator: string): PhrasingContent[] {
+  return join(
+    choices.map((choice) => [inlineCode(choice)]),
+    separator,
+  );
+}
+
+/** Words that only the tools of one platform have. */
+const only = { ios: /\biOS\b|\bPodfile\b|\bpod install\b/, android: /android|keystore|apksigner|\badb\b/i } as const;
+
+/** Shows the platforms of an option: the one that its text names, or those of its command. Empty if the command knows no platforms. */
+function showPlatforms({ flags, description }: CliOption, { platforms }: CliCommand): PhrasingContent[][] {
+  if (platforms.length === 0) return [];
+  const named = nativePlatforms.filter((platform) => only[platform].test(`${flags} ${description}`));
+  return [platformIcons(named.length === 1 ? named : platforms, platforms)];
 }
 
 /** Formats options in a description as code. The CLI's descriptions are plain text. */

@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { anchorOfKey } from '../reference/config/anchors';
+import { nativePlatforms, platformsOfKey } from '../reference/config/platforms';
 import { listConfigFiles } from '../reference/config/read-keys';
 import { badgesFor, introductionOf, sinceOf } from '../reference/diff';
 import { findSource } from '../reference/source-links';
@@ -8,8 +9,11 @@ import type { ConfigKey } from '../reference/types';
 import { badgeNodes } from './badge-nodes';
 import type { PageContext } from './context';
 import { describe, describeInline } from './description';
-import { type FlowNode, heading, inlineCode, joinSentences, paragraph, type Row, table, text } from './nodes';
+import { keyFilter } from './finder';
+import { type FlowNode, heading, inlineCode, joinSentences, paragraph, type Row, records, text } from './nodes';
+import { notesLine } from './notes-line';
 import { nameSources } from './origin';
+import { platformIcons } from './platform-icons';
 
 /** Expands `::config-reference`: every key of the Capacitor configuration, one table for each group. */
 export function expandConfigReference(_: LeafDirective, context: PageContext): FlowNode[] {
@@ -17,6 +21,7 @@ export function expandConfigReference(_: LeafDirective, context: PageContext): F
   const groups = config.filter(({ group, path }) => group && !path.includes('.'));
   const top = config.filter(({ group, path }) => !group && !path.includes('.'));
   return [
+    keyFilter(config.filter(({ group }) => !group).length, context),
     heading(2, 'top-level-keys', text('Top-level keys')),
     keyTable(top, context),
     ...groups.flatMap((group) => [
@@ -40,10 +45,20 @@ function keyTable(keys: readonly ConfigKey[], context: PageContext): FlowNode {
     (key): Row => ({
       id: anchorOfKey(key.path),
       introduced: introductionOf(key.id, 'config', context.version),
-      cells: [[inlineCode(key.path), ...badges(key, context)], [inlineCode(key.type)], notes(key, context)],
+      cells: [
+        [inlineCode(key.path), ...badges(key, context)],
+        [inlineCode(key.type)],
+        notes(key, context),
+        ...showPlatforms(key),
+      ],
     }),
   );
-  return table(['Key', 'Type', 'What it does'], rows, 'config-keys');
+  return records(['Key', 'Type', 'What it does', 'Platforms'], rows);
+}
+
+function showPlatforms(key: ConfigKey): PhrasingContent[][] {
+  const working = platformsOfKey(key.path);
+  return working === undefined ? [] : [platformIcons(working, nativePlatforms)];
 }
 
 function badges(key: ConfigKey, context: PageContext): PhrasingContent[] {
@@ -52,10 +67,5 @@ function badges(key: ConfigKey, context: PageContext): PhrasingContent[] {
 
 function notes(key: ConfigKey, context: PageContext): PhrasingContent[] {
   const since = sinceOf(key, 'config', context.version);
-  return joinSentences([
-    describeInline(key.description),
-    key.default === undefined ? [] : [text('Default: '), inlineCode(key.default)],
-    key.deprecated ? [text('Deprecated: '), ...describeInline(key.deprecated)] : [],
-    since === undefined ? [] : [text(`Since ${since}.`)],
-  ]);
+  return joinSentences([describeInline(key.description), notesLine({ ...key, since })]);
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { walkTree } from '../build/markdown/walk-tree';
@@ -6,8 +7,9 @@ import { checkMentions } from './check-mentions';
 import { expandCliCommand } from './cli-command';
 import { expandCliList } from './cli-list';
 import { expandConfigReference } from './config-reference';
-import { createContext, type PageContext } from './context';
+import { createContext, type PageContext, versionOfFile } from './context';
 import { fillFacts, readFact } from './facts';
+import { addMessageFinder } from './finder';
 import { expandInstall } from './install';
 import { markVersionLinks, rebaseLinks } from './mark-version-links';
 import type { FlowNode } from './nodes';
@@ -17,8 +19,7 @@ import { expandPluginApi } from './plugin-api';
 import { expandPluginList } from './plugin-list';
 import { expandPluginVariables } from './plugin-variables';
 import { problemAt } from './problem-at';
-import { listSheets } from './sheets';
-import { addStylesheet } from './sheets/sheet';
+import { addHead, findSheet } from './sheets';
 import { findStructureProblems } from './structure';
 import { expandTemplateDiff } from './template-diff';
 import { expandThirdPartyNotices } from './third-party-notices';
@@ -95,11 +96,17 @@ export function remarkReference() {
     if (problem !== undefined) throw problemAt(problem.node, context, problem.message);
     checkMentions(tree, context);
     const facts = listFactNames(tree);
-    const sheets = listSheets(tree, context);
+    const sheet = findSheet(tree, context);
     expandDirectives(tree, context);
-    for (const sheet of sheets) addStylesheet(tree, sheet);
+    addMessageFinder(tree, context);
     tree.children.push(...(showFactSources(facts, context) as RootContent[]));
+    if (isPage(file.path)) addHead(tree, sheet);
     markVersionLinks(tree);
     rebaseLinks(tree);
   };
+}
+
+/** Whether a file is a page of a version, and not only a part of one. */
+function isPage(file: string): boolean {
+  return versionOfFile(file) !== undefined && !path.basename(file).startsWith('_');
 }

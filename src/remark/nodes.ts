@@ -16,7 +16,7 @@ import type {
 } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { textOf } from '../build/markdown/text-of';
-import { introducedAttribute, memberCardClass } from '../lib/dom-contract';
+import { introducedAttribute, memberCardClass, recordsClass } from '../lib/dom-contract';
 
 export type FlowNode = BlockContent | MdxJsxFlowElement;
 
@@ -50,14 +50,6 @@ export function heading(depth: 2 | 3 | 4, id: string, ...children: PhrasingConte
   return { type: 'heading', depth, children, data: { hProperties: { id } } };
 }
 
-/**
- * A heading of a part of a method that is not a link target, such as its example. In the Markdown of the page it is a bold line, and the search
- * adds the content below it to the method.
- */
-export function partHeading(attributes: Record<string, string>, ...children: PhrasingContent[]): FlowNode {
-  return element('h4', attributes, ...children);
-}
-
 /** A heading of a member, with the version that introduced it; undefined if all versions have it. */
 export function memberHeading(
   depth: 3 | 4,
@@ -65,9 +57,9 @@ export function memberHeading(
   introduced: string | undefined,
   ...children: PhrasingContent[]
 ): Heading {
-  const node = heading(depth, id, ...children);
-  if (introduced !== undefined) node.data = { hProperties: { id, [introducedAttribute]: introduced } };
-  return node;
+  const introduction = introduced === undefined ? {} : { [introducedAttribute]: introduced };
+  const className = depth === 3 ? { className: ['api-name'] } : {};
+  return { ...heading(depth, id, ...children), data: { hProperties: { id, ...introduction, ...className } } };
 }
 
 /** The box around a member: `memberHeading` and the whole description. */
@@ -83,6 +75,11 @@ export function list(items: PhrasingContent[][]): List {
     spread: false,
     children: items.map((children) => ({ type: 'listItem', spread: false, children: [paragraph(...children)] })),
   };
+}
+
+/** A list of rows, without the classes and lines that Markdown's lists have. */
+export function items(className: string, rows: readonly PhrasingContent[][]): FlowNode {
+  return element('ul', { className }, ...rows.map((row) => element('li', {}, ...row)));
 }
 
 export interface Row {
@@ -112,6 +109,22 @@ export function table(header: string[], rows: Row[], className?: string): Table 
     children: [head, ...body],
     ...(className === undefined ? {} : { data: { hProperties: { className: [className] } } }),
   };
+}
+
+/** Classes of the parts of a record, in the order of the cells (`src/css/kit.css`). */
+const recordParts = ['record__name', 'record__type', 'record__text', 'platforms'] as const;
+
+/** A table whose rows are records: name, type, text and perhaps platforms. Headers of columns without cells are left out. */
+export function records(header: string[], rows: Row[]): Table {
+  const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const made = table(header.slice(0, columns), rows, recordsClass);
+  for (const row of made.children.slice(1)) {
+    row.data = { hProperties: { className: ['record'], ...row.data?.hProperties } };
+    for (const [index, part] of row.children.entries()) {
+      part.data = { hProperties: { className: [recordParts[index] ?? ''] } };
+    }
+  }
+  return made;
 }
 
 function cell(children: PhrasingContent[]): TableCell {
@@ -152,6 +165,11 @@ export function element(
     children: children as MdxJsxFlowElement['children'],
     data: AS_WRITTEN,
   };
+}
+
+/** Prevents a line inside an element from becoming a paragraph. */
+export function asFlow(node: PhrasingContent | FlowNode): FlowNode {
+  return node as unknown as FlowNode;
 }
 
 function toAttributes(attributes: Record<string, string>): MdxJsxAttribute[] {

@@ -2,10 +2,11 @@ import type { Nodes, PhrasingContent } from 'mdast';
 import { textOf } from '../build/markdown/text-of';
 import { walkTree } from '../build/markdown/walk-tree';
 import { factSourcesBeginning } from '../build/page-text/fact-sources';
+import { docsVersions } from '../config/versions';
 import { findSource, type PackageSource } from '../reference/source-links';
 import type { PageContext } from './context';
 import { factInCode } from './facts';
-import { type FlowNode, inlineCode, join, link, paragraph, text } from './nodes';
+import { element, type FlowNode, inlineCode, join, link, paragraph, text } from './nodes';
 
 /** Lists packages with their releases, each followed by links to the source files that data was read from. */
 export function nameSources(sources: readonly PackageSource[]): PhrasingContent[] {
@@ -48,15 +49,19 @@ export function listFactNames(tree: Nodes): string[] {
  * Shows at the end of a page where its facts come from. Facts that no package states have a note in the reference, and are left out here.
  *
  * @param names names of facts that the page's version has
- * @returns one paragraph, or nothing
+ * @returns one paragraph, which is folded on the front page, or nothing
  */
-export function showFactSources(names: readonly string[], { version, reference }: PageContext): FlowNode[] {
+export function showFactSources(names: readonly string[], { version, file, reference }: PageContext): FlowNode[] {
   const sources = names.flatMap((name): PackageSource[] => {
     const source = reference.facts.find((fact) => fact.name === name)?.source ?? '';
-    const [packageName = '', file] = source.split(' ');
-    return file === undefined ? [] : [findSource(version, packageName, file)];
+    const [packageName = '', origin] = source.split(' ');
+    return origin === undefined ? [] : [findSource(version, packageName, origin)];
   });
   if (sources.length === 0) return [];
   const byName = sources.sort((a, b) => (a.url < b.url ? -1 : 1));
-  return [paragraph(text(factSourcesBeginning), ...nameSources(byName), text('.'))];
+  const words = paragraph(text(factSourcesBeginning), ...nameSources(byName), text('.'));
+  const isFront = docsVersions.some(({ docsDir }) => file === `${docsDir}/index.md`);
+  return isFront
+    ? [element('details', { className: 'disclosure' }, element('summary', {}, text('Sources')), words)]
+    : [words];
 }

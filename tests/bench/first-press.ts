@@ -131,6 +131,6 @@ async function pressOnce(browser: Browser, origin: string, name: Target): Promis
 }
 
 async function waitForDialog(page: Page): Promise<number> {
-  await page.locator('.DocSearch-Modal input:focus').waitFor({ timeout: 30_000 });
+  await page.locator('.search-modal input:focus').waitFor({ timeout: 30_000 });
   return page.evaluate(() => performance.now());
 }

@@ -56,17 +56,14 @@ test('searching: the dialog answers, Escape closes it, Enter opens the best hit'
   await reader.press('.navbar button', 'Search');
   await expect.poll(() => reader.read(() => document.activeElement?.matches('[role="dialog"] input'))).toBe(true);
   await reader.type('takePhoto');
-  await reader.see('[role="dialog"] .DocSearch-Hit a', /./);
+  await reader.see('[role="dialog"] [role="treeitem"] a', /./);
   await reader.type(keys.Escape);
   await expect.poll(() => reader.read(() => document.querySelector('[role="dialog"]'))).toBeNull();
   await reader.press('.navbar button', 'Search');
   await expect.poll(() => reader.read(() => document.activeElement?.matches('[role="dialog"] input'))).toBe(true);
   await reader.read(() => (document.activeElement as HTMLInputElement).select());
   await reader.type('keyboard plugin');
-  await reader.see(
-    '[role="dialog"] .DocSearch-Hit[aria-selected="true"], [role="dialog"] .DocSearch-Hit a',
-    /[Kk]eyboard/,
-  );
+  await reader.see('[role="dialog"] [role="treeitem"] a', /[Kk]eyboard/);
   await reader.type(keys.Enter);
   await reader.seeAddress(/^\/docs\/apis\/keyboard/);
 });

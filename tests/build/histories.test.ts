@@ -5,10 +5,10 @@ import { buildFolder, openPage, readBuiltFile } from './site';
 
 const camera = 'apis/camera';
 
-/** Reads the lines of the collapsed history between a heading and the next one. */
+/** Reads the lines of the collapsed history in the card of a member. */
 function readFold(page: string, id: string): string[] {
   const $ = openPage(`${page}/index.html`).parse();
-  const fold = $(`#${id}`).nextUntil(':is(h2, h3, h4)[id]').filter('details.api-history');
+  const fold = $(`.api-card:has(#${id}) > details.api-history`);
   return fold
     .find('li')
     .toArray()
@@ -18,10 +18,10 @@ function readFold(page: string, id: string): string[] {
 describe('the histories of members', () => {
   it('say what came in which release, and fold what else happened below the member', () => {
     const $ = openPage(`${camera}/index.html`).parse();
-    expect($('#picklimitedlibraryphotos').next('.api-facts').text()).toContain('since 4.1.0');
+    expect($('.api-card:has(#picklimitedlibraryphotos) > .api-history').text()).toContain('since 4.1.0');
     expect($('#photo-saved').text()).toContain('Since 1.1.0');
     expect(readFold(camera, 'imageoptions').at(-1)).toBe('4.0.0: removed preserveAspectRatio?: boolean');
-    expect(readFold(camera, 'getphoto')).toEqual([]);
+    expect(readFold(camera, 'pickimages')).toEqual([]);
   });
 
   it('stand in the Markdown of the page as lists', () => {

@@ -20,8 +20,8 @@ const lateCode = {
 /** Strings that identify code which only pages or dialogs that need it load. */
 const noCode = {
   React: 'react.transitional.element',
-  'the dialog of the search': 'DocSearch-Modal',
-  'the search page': 'Type your search here',
+  'the dialog of the search': 'search-modal__filters',
+  'the search page': 'Show more results',
   'what is drawn by the server': 'footer__links',
 };
 

@@ -122,7 +122,7 @@ function listMembers({ sections }: Engine): Map<string, Set<string>> {
     const listener = /^addListener\('(\w+)'/.exec(heading)?.[1];
     const name = listener ?? /^(\w+)\(/.exec(heading)?.[1] ?? heading;
     // Headings of prose, such as “Android” and “Notifications”, are not members.
-    const isMember = level === rowLevel || name !== heading || /^(?:Interface|Class|Enum|Type alias)\b/.test(facts);
+    const isMember = level === rowLevel || name !== heading || /^(?:Interface|Class|Enum|Type)\b/.test(facts);
     if (isMember && /^[\w.]+$/.test(name)) members.set(name, (members.get(name) ?? new Set()).add(page.route));
   }
   return members;

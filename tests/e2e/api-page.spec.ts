@@ -28,23 +28,26 @@ test('entries of the table of contents lead to their sections', async ({ page, i
   for (const href of hrefs) {
     await expect(page.locator(`article [id="${decodeURIComponent(href.slice(1))}"]`), href).toHaveCount(1);
   }
-  const middle = Math.floor(hrefs.length / 2);
-  const href = hrefs[middle] ?? '';
-  await entries.nth(middle).click();
+  const shown = page.locator('.theme-doc-toc-desktop a:visible');
+  const entry = shown.nth(Math.floor((await shown.count()) / 2));
+  const href = (await entry.getAttribute('href')) ?? '';
+  await entry.click();
   await expect(page).toHaveURL(new RegExp(`${href.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
   await expectAtTop(page.locator(`article [id="${decodeURIComponent(href.slice(1))}"]`));
   // The last sections can't reach the top of a large window.
   await page.setViewportSize({ width: 1920, height: 1200 });
-  for (const place of [-1, -2, -1]) {
-    await entries.nth(place).click();
-    await expect(entries.nth(place)).toHaveClass(/table-of-contents__link--active/);
+  const ends = await shown.evaluateAll((links) => links.slice(-2).map((link) => link.getAttribute('href')));
+  for (const end of [ends[1], ends[0], ends[1]]) {
+    const last = page.locator(`.theme-doc-toc-desktop a[href="${end}"]`);
+    await last.click();
+    await expect(last).toHaveClass(/table-of-contents__link--active/);
   }
 });
 
 test('options are in view as a whole, on phones and between two sidebars', async ({ page, isMobile }) => {
   await openPage(page, '/docs/apis/camera');
-  const frames = page.locator('article scrollable-table:has(> .stacks)');
-  expect(await frames.count()).toBeGreaterThan(8);
+  const frames = page.locator('article .api-card');
+  expect(await frames.count()).toBeGreaterThan(5);
   for (const width of isMobile ? [320, 390] : [1024, 1100, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const hidden = await frames.evaluateAll((all) =>
@@ -98,10 +101,9 @@ test('the contents of a phone stay in view and name the section', async ({ page,
     .toBe(true);
   expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await summary.tap();
-  const entry = contents.locator('a').nth(2);
+  const entry = page.getByRole('dialog', { name: 'On this page' }).locator('a').nth(2);
   const id = (await entry.getAttribute('href'))?.slice(1);
   await entry.tap();
-  await expect(contents).not.toHaveAttribute('open');
   const heading = page.locator(`article [id="${id}"]`);
   await expect
     .poll(async () => ((await heading.boundingBox())?.y ?? 0) - ((await summary.boundingBox())?.y ?? 0))

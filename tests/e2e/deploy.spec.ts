@@ -43,7 +43,7 @@ test('an old tab still finds pages, and a hit leads to the new deployment', asyn
   const search = await openDialog(page);
   await index;
   // The dialog has taken over from the field that the page has from the start.
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(page.locator('.search-input')).toBeFocused();
   site.deployAnew();
   await searchFor(search, 'geolocation');
   await search.hits.first().click();
@@ -84,7 +84,7 @@ test('a connection that breaks in the middle of the search is told, and the next
   await expect(dialog.getByRole('alert')).toContainText('couldn’t be loaded');
   site.breakOff(undefined);
   await dialog.getByRole('searchbox').press('a');
-  await expect(dialog.locator('.DocSearch-Hit a').first()).toHaveAttribute('href', '/docs/apis/camera');
+  await expect(dialog.locator('[role="treeitem"] a').first()).toHaveAttribute('href', '/docs/apis/camera');
 });
 
 for (const { name, files, path, alert } of [

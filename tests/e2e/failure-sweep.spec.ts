@@ -80,7 +80,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: '/docs/offline',
     files: '**/assets/js/i/src/offline/**',
     says: part,
-    works: (page) => expect(page.getByText(/pages and their search, /).first()).toBeVisible(),
+    works: (page) => expect(page.getByText(/pages with search, /).first()).toBeVisible(),
   },
   'the code of a filter': {
     path: '/docs/apis',
@@ -105,7 +105,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'the code of the page menu': {
     path: '/docs/apis/toast',
     files: '**/assets/js/page-tools*.js',
-    act: (page) => page.locator('page-menu > button').click(),
+    act: (page) => page.locator('page-menu > [aria-haspopup]').click(),
     says: part,
     works: (page) => expect(page.getByRole('menu', { name: 'Page' })).toBeVisible(),
   },
@@ -156,7 +156,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: '/docs/offline',
     files: '**/offline/index.json',
     says: 'The site can’t be reached.',
-    works: (page) => expect(page.getByText(/pages and their search, /).first()).toBeVisible(),
+    works: (page) => expect(page.getByText(/pages with search, /).first()).toBeVisible(),
     // Each is requested three times, with pauses.
     faults: ['is missing', 'is cut off'],
   },
@@ -352,7 +352,7 @@ test.describe('an application that crashes', () => {
     await expect(box).toContainText('Broken on purpose');
     await page.evaluate(() => Object.assign(window, { isBroken: false }));
     await box.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(page.locator('.search-input')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
   });

@@ -82,7 +82,7 @@ test('the entry of the page one is on stands out in the sidebar, the bar, the me
 
 test('buttons and labels have edges', async ({ page, isMobile }) => {
   await openForced(page, '/docs/apis/camera');
-  for (const label of ['.platform', '.badge--api', '.code-tabs', '.theme-doc-markdown scrollable-table']) {
+  for (const label of ['.tag', '.code-tabs']) {
     await expectEdges(page.locator(`article ${label}`).first());
   }
   if (isMobile) return;
@@ -93,8 +93,9 @@ test('buttons and labels have edges', async ({ page, isMobile }) => {
 test('arrows can be seen', async ({ page, isMobile }) => {
   await openForced(page, '/docs/apis/camera');
   const arrows = {
-    '.breadcrumbs__item': '::after',
-    ...(isMobile ? { '.theme-doc-toc-mobile > summary': '::after' } : { '.menu__link--sublist-caret': '::after' }),
+    ...(isMobile
+      ? { '.theme-doc-toc-mobile .chevron': null }
+      : { '.theme-doc-breadcrumbs li + li': '::before', '.menu__link--sublist-caret': '::after' }),
   };
   for (const [selector, part] of Object.entries(arrows)) {
     const [arrow, ground] = await page

@@ -7,7 +7,10 @@ import type { Page } from '@playwright/test';
 const heights: Readonly<Record<string, readonly number[]>> = {
   'button, a.button, select, input, summary': [32, 36, 44],
   '.button-group > *': [28, 38],
-  '[type="checkbox"], [type="radio"]': [18, 24],
+  '[type="checkbox"], [type="radio"]': [18],
+  // Chips to pick from, and the version in the bar.
+  'fieldset button': [28],
+  '.navbar .dropdown > button': [28],
 };
 
 /** Where a press opens or does something for a whole row, which sets the height. */
@@ -27,6 +30,8 @@ const rows = [
   // The bar of a code block and of the announcement.
   '.theme-code-block button',
   '.theme-announcement-bar button',
+  // A picture that opens large.
+  'zoomable-picture button',
   // Tabs, which are as high as the bar that they are in.
   '[role="tab"]',
 ];
@@ -59,7 +64,7 @@ export async function findKitFaults(page: Page): Promise<string[]> {
 
       const isShown = (element: Element): boolean => {
         const { width, height } = element.getBoundingClientRect();
-        return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+        return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       };
       const own = (element: Element): string =>
         [...element.childNodes].map((node) => (node.nodeType === 3 ? (node.textContent ?? '') : '')).join('');
@@ -67,7 +72,7 @@ export async function findKitFaults(page: Page): Promise<string[]> {
       for (const element of document.body.querySelectorAll('*')) {
         if (!isShown(element)) continue;
         const style = getComputedStyle(element);
-        const isField = element.matches('input, select, textarea, button');
+        const isField = element.matches('input:not([type="checkbox"], [type="radio"]), select, textarea, button');
         if ((isField || own(element).trim() !== '') && !families.includes(style.fontFamily)) {
           faults.add(`font: ${describe(element)} has ${style.fontFamily}`);
         }

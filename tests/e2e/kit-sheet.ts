@@ -55,10 +55,8 @@ const groups: Readonly<Record<string, string>> = {
   labels: `${row(...tags.map((kind) => `<span class="tag ${kind}">${kind || 'tag'}</span>`))}
     <details class="disclosure"><summary>16 more messages</summary></details>
     <details class="disclosure" open><summary>History</summary><p>4.0.0 removed an option</p></details>`,
-  dialog: `<div class="dialog"><header>Report a mistake</header><div class="dialog__body"><p>What is wrong?</p></div>
-    <footer><button class="button button--secondary">Cancel</button><button class="button button--primary">Copy report</button></footer></div><br>
-    <div class="toast">Copied as Markdown</div><br><br>
-    <div class="empty-state"><b>No plugin fits “qr”</b>Try a shorter word.<button class="button button--secondary">Reset</button></div>`,
+  empty:
+    '<div class="empty-state"><b>No plugin fits “qr”</b>Try a shorter word.<button class="button button--secondary">Reset</button></div>',
 };
 
 /** The whole sheet, as the content of an article. */

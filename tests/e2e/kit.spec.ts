@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { testedSizes } from '../../src/config/accessibility';
 import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 import { findKitFaults } from './kit-faults';
 
@@ -40,28 +39,19 @@ const kinds: Readonly<Record<string, readonly [path: string, prepare?: (page: Pa
   'an unknown address': ['/docs/apis/camra'],
 };
 
-for (const [size, viewport] of Object.entries(testedSizes)) {
-  test.describe(size, () => {
-    test.use({
-      viewport,
-      isMobile: size === 'phone',
-      hasTouch: size === 'phone',
-      expectedMessages: /the server responded with a status of 404/,
-    });
+test.use({ expectedMessages: /the server responded with a status of 404/ });
 
-    for (const [kind, [path, prepare]] of Object.entries(kinds)) {
-      test(`${kind} has the fonts, heights and chevron of the kit`, async ({ page }) => {
-        await openPage(page, path);
-        await triggerFirstInteraction(page);
-        await page.waitForLoadState('networkidle');
-        await prepare?.(page);
-        expect(await findKitFaults(page)).toEqual([]);
-      });
-    }
+for (const [kind, [path, prepare]] of Object.entries(kinds)) {
+  test(`${kind} has the fonts, heights and chevron of the kit`, async ({ page }) => {
+    await openPage(page, path);
+    await triggerFirstInteraction(page);
+    await page.waitForLoadState('networkidle');
+    await prepare?.(page);
+    expect(await findKitFaults(page)).toEqual([]);
   });
 }
 
-test('a font, a height and a chevron of another kind are found', async ({ page }) => {
+test('a font, a height and a chevron of another kind are found', { tag: '@any-size' }, async ({ page }) => {
   await openPage(page, '/docs/offline');
   await page.evaluate(() => {
     document.querySelector('article')?.insertAdjacentHTML(

@@ -69,7 +69,7 @@ test('the page about reading offline says what works, and states nothing that it
   tag: '@any-size',
 }, async ({ page }) => {
   await page.goto('/docs/offline');
-  await expect(page.locator('main noscript p')).toContainText('Keeping a version needs JavaScript');
+  await expect(page.locator('main noscript p')).toContainText('Saving a version needs JavaScript');
   for (const text of ['Not saved', 'visited pages are saved']) await expect(page.getByText(text).first()).toBeHidden();
   await expect(page.locator('main h3:visible')).toHaveCount(0);
   await expect(page.locator('main a[download]:visible')).toHaveCount(4);

@@ -107,8 +107,8 @@ test('a version is kept whole with its search, can be cancelled, and is removed'
   await card.getByRole('button', { name: 'Remove v2' }).click();
   await expect(card).toContainText('Not saved');
   expect(await listCached(page, 'docs-kept:')).toEqual([]);
-  await page.getByRole('button', { name: 'Forget visited pages' }).click();
-  await expect(page.getByText('0 visited pages are saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear visited pages' }).click();
+  await expect(page.getByText('0 visited pages are saved.')).toBeVisible();
 });
 
 test.describe('a new deployment', () => {

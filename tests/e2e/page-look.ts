@@ -60,7 +60,9 @@ export async function findLayoutFlaws(page: Page): Promise<string[]> {
               blemishes.push(`${option} is parted in ${text}`);
           }
         }
-        const isFirst = code.parentElement?.matches('td:first-child') === true && code.matches(':only-child');
+        // Names of records break after their dots.
+        const isFirst =
+          code.parentElement?.matches('td:first-child:not(.record__name)') === true && code.matches(':only-child');
         const tops = parts.flatMap((part) => listLines(part));
         const height = Math.max(...tops) - Math.min(...tops);
         if (isFirst && window.innerWidth >= wide && text.length <= longest && !/\s/.test(text) && height > 4) {
@@ -116,9 +118,11 @@ export async function findLayoutFlaws(page: Page): Promise<string[]> {
         if (Math.abs(drop) > 0.01 && Math.abs(drop) < 12)
           blemishes.push(`${code.textContent} is ${drop} below its line`);
       }
-      // Only rows whose name is nothing but code: in a narrow cell, code after words may start the second line.
+      // Only rows with cells side by side, whose name is nothing but code: in a narrow cell, code after words may start the second line.
       const rows = [...article.querySelectorAll('tr:has(> td:first-child > code:only-child)')].filter(
-        (row) => row.querySelector('td:first-child > code')?.previousSibling === null,
+        (row) =>
+          getComputedStyle(row).display === 'table-row' &&
+          row.querySelector('td:first-child > code')?.previousSibling === null,
       );
       for (const row of rows.slice(0, 3)) {
         const [name, other] = [row.querySelector('td:first-child > code'), row.querySelector('td:nth-child(2)')];

@@ -6,32 +6,41 @@ import { openVersionEntry } from './version-menu';
 const strip = 'navigation';
 const stripName = { name: 'Versions of this page' };
 
-test.describe('the line above a page', () => {
-  test('leads to the page in other versions, under its name there, and says which lack it', {
+test.describe('the versions of a page', () => {
+  test('are the last row of its sheet, lead to its name there, and say which lack it', {
     tag: '@any-size',
   }, async ({ page }) => {
     await openPage(page, '/docs/apis/preferences');
     const line = page.getByRole(strip, stripName);
-    await expect(line.getByText('v4', { exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(line.locator('[aria-current="page"]')).toHaveText(/^v4 4\.\d+\.\d+$/);
+    const [sheet, row] = [await page.locator('.api-sheet').boundingBox(), await line.boundingBox()];
+    expect((row?.y ?? 0) - (sheet?.y ?? 0) - (sheet?.height ?? 0)).toBe(0);
     await line.getByRole('link', { name: /^v3 as .Storage.$/ }).click();
     await expect(page).toHaveURL(/\/docs\/v3\/apis\/storage$/);
     await page.goto('/docs/apis/http');
-    await expect(page.getByRole(strip, stripName)).toContainText('not in v3, v2');
+    const cells = page.getByRole(strip, stripName).locator(':scope > :not(:first-child)');
+    await expect(cells).toHaveText([/^v2 not there$/, /^v3 not there$/, /^v4 /, /^v5 .* unreleased$/]);
   });
 
-  test('takes one line in a window of 320 pixels, with targets that a finger hits', { tag: '@any-size' }, async ({
-    page,
-  }) => {
+  test('are at the end of a page without a sheet, with what changed', { tag: '@any-size' }, async ({ page }) => {
+    await openPage(page, '/docs/guides/deep-links');
+    const line = page.getByRole(strip, stripName);
+    await expect(line).toHaveCount(1);
+    const [title, row] = [await page.locator('h1').boundingBox(), await line.boundingBox()];
+    expect((row?.y ?? 0) - (title?.y ?? 0)).toBeGreaterThan(1000);
+    await line.getByRole('link', { name: 'Changes since v3' }).click();
+    await expect(page).toHaveURL(/\/docs\/changes\/v3-v4\/guides\/deep-links$/);
+  });
+
+  test('fit into a window of 320 pixels, with targets that a finger hits', { tag: '@any-size' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const path of ['/docs/apis/camera', '/docs/apis/http', '/docs/v2/apis/modals', '/docs/next/updating/5-0']) {
       await openPage(page, path);
       const line = page.getByRole(strip, stripName);
-      const box = await line.boundingBox();
-      expect(box?.height, path).toBeLessThanOrEqual(30);
       expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
       for (const link of await line.getByRole('link').all()) {
         const target = await link.boundingBox();
-        expect(Math.min(target?.width ?? 0, target?.height ?? 0), path).toBeGreaterThanOrEqual(24);
+        expect(Math.min(target?.width ?? 0, target?.height ?? 0), path).toBeGreaterThanOrEqual(44);
       }
     }
   });
@@ -41,7 +50,8 @@ test.describe('the line above a page', () => {
 
     test('leads to what changed, and from there to both pages', { tag: '@any-size' }, async ({ page }) => {
       await page.goto('/docs/apis/camera');
-      await page.getByRole(strip, stripName).getByRole('link', { name: 'Changes since v3' }).click();
+      // Once: not in the sheet and above the title.
+      await page.locator('.api-sheet').getByRole('link', { name: 'Changes since v3' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera, v3 to v4');
       await page.getByRole('heading').getByRole('link', { name: 'Set up Android' }).click();
       await expect(page).toHaveURL(/\/docs\/apis\/camera#set-up-android$/);
@@ -52,7 +62,7 @@ test.describe('the line above a page', () => {
 test.describe('what changed on a page', () => {
   test('is told in words for the API, and by words and lines for the rest', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, '/docs/apis/camera');
-    await page.getByRole(strip, stripName).getByRole('link', { name: 'Changes since v3' }).click();
+    await page.locator('.api-sheet').getByRole('link', { name: 'Changes since v3' }).click();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Camera, v3 to v4');
     const added = main.getByRole('listitem').filter({ hasText: 'pickLimitedLibraryPhotos' }).first();

@@ -47,7 +47,7 @@ const admonition = (kind: string, alert: string, shots: readonly Shot[]): Pictur
 
 const openSearch = async (page: Page): Promise<void> => {
   await page.keyboard.press('/');
-  await page.locator('.search-start a').first().waitFor();
+  await page.locator('.search-row').first().waitFor();
 };
 
 /** All pictures. They are taken on real pages. Parts that the packages or writers may change get fixed words. */
@@ -77,25 +77,29 @@ export const picturedPages: readonly PicturedPage[] = [
         shots: light,
       },
       { name: 'tabs', selector: '.theme-tabs-container', words: { code: 'npm install example' }, shots: usual },
-      { name: 'table', selector: '.api-index', shots: light },
+      { name: 'table', selector: 'article table', shots: light },
       { name: 'signature', selector: '.api-signature', shots: desktop },
-      { name: 'platforms', selector: '.api-facts', shots: desktop },
-      { name: 'badge-new', selector: '.badge--new', words: { '': 'New in v4' }, shots: desktop },
+      { name: 'platforms', selector: '.api-platforms', shots: desktop },
+      { name: 'badge-new', selector: '.tag--positive', words: { '': 'New in v4' }, shots: desktop },
       {
         name: 'badge-changed',
-        selector: '.badge--new',
-        classes: 'badge badge--api badge--changed',
+        selector: '.tag--positive',
+        classes: 'tag tag--notice',
         words: { '': 'Changed in v4' },
         shots: desktop,
       },
       {
         name: 'badge-deprecated',
-        selector: '.badge--api',
-        classes: 'badge badge--api badge--deprecated',
+        selector: '.tag--positive',
+        classes: 'tag tag--deprecated',
         words: { '': 'Deprecated' },
         shots: desktop,
       },
-      { name: 'member-card', selector: '.api-card:has(> #checkpermissions)', shots: [...usual, 'phone-dark'] },
+      {
+        name: 'member-card',
+        selector: '.api-card:has(> .api-head > #checkpermissions)',
+        shots: [...usual, 'phone-dark'],
+      },
       admonition('note', 'secondary', desktop),
       admonition('danger', 'danger', desktop),
       admonition('tip', 'success', desktop),
@@ -202,6 +206,14 @@ export const picturedPages: readonly PicturedPage[] = [
     pictures: kitGroups.map((name) => ({ name: `kit-${name}`, selector: `[data-kit="${name}"]`, shots: usual })),
   },
   {
+    path: '/docs/guides/accessibility',
+    async prepare(page) {
+      await page.keyboard.press('?');
+      await page.locator('.dialog').waitFor();
+    },
+    pictures: [{ name: 'dialog', selector: '.dialog', shots: usual }],
+  },
+  {
     path: '/docs/compatibility',
     async prepare(page) {
       // Only the first plugin, whose place in the list no other plugin changes.
@@ -227,8 +239,8 @@ export const picturedPages: readonly PicturedPage[] = [
     path: '/docs/v2/apis/toast',
     prepare: openSearch,
     pictures: [
-      { name: 'search-start', selector: '.search-start', words: { a: 'Name of a page' }, shots: usual },
-      { name: 'search-bar', selector: '.DocSearch-SearchBar', shots: ['desktop-light'] },
+      { name: 'search-start', selector: '.search-list', shots: usual },
+      { name: 'search-bar', selector: '.search-modal__bar', shots: ['desktop-light'] },
     ],
   },
   {
@@ -236,9 +248,9 @@ export const picturedPages: readonly PicturedPage[] = [
     async prepare(page) {
       await openSearch(page);
       await page.keyboard.type('toast show');
-      await page.locator('.DocSearch-Hit').first().waitFor();
+      await page.locator('[data-query="toast show"]').waitFor();
     },
-    pictures: [{ name: 'search-hit', selector: '.DocSearch-Hit', shots: usual }],
+    pictures: [{ name: 'search-hit', selector: '.search-row', shots: usual }],
   },
 ];
 

@@ -12,7 +12,7 @@ test('a zoom of 250 % leaves contents, versions and search within reach, and cov
   await expect(page.locator('.navbar').getByRole('button', { name: 'Search', exact: true })).toBeInViewport();
   await expect(page.locator('.theme-back-to-top-button')).toBeHidden();
   await page.locator('.theme-doc-toc-mobile summary').click();
-  await page.locator('.theme-doc-toc-mobile a').last().click();
+  await page.getByRole('dialog', { name: 'On this page' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/#changes$/);
   await page.locator('.navbar__toggle').click();
   await expect(page.getByRole('button', { name: 'Version v4' }).last()).toBeInViewport();

@@ -1,38 +1,64 @@
 import { expect, test } from './fixtures';
 import { openSearch, searchFor } from './search-dialog';
 
-test('a word that no version has is named, and one that others have, with those', async ({ page }) => {
+test('that nothing was found is said once, with three pages and a way to report it', async ({ page }) => {
   const search = await openSearch(page, '/docs/v2/apis/toast');
-  const advice = search.dialog.locator('.search-advice');
   await search.input.fill('zzqxqzz');
-  await expect(advice).toContainText('v2 has no zzqxqzz, and neither does any other version.');
-  await expect(search.dialog.getByText('No results in v2 for "zzqxqzz"')).toBeVisible();
+  const text = 'No results for “zzqxqzz” in any version';
+  await expect(search.dialog.getByText(text)).toHaveCount(1);
+  expect(((await search.dialog.textContent()) ?? '').split('zzqxqzz')).toHaveLength(2);
+  await expect(search.hits).toHaveCount(3);
+  for (const hit of await search.hits.all()) await expect(hit).toHaveAttribute('href', /^\/docs\/v2\//);
   await expect(search.seeAll).toHaveCount(0);
-  await expect(advice.getByRole('link', { name: 'Report it' })).toHaveAttribute('href', /issues\/new\?title=.*zzqxqzz/);
-  await search.input.fill('minimizeApp');
-  await expect(advice).toContainText('v2 has no minimizeApp; it is in');
-  const link = advice.getByRole('link', { name: 'v4' });
-  await expect(link).toHaveAttribute(
-    'href',
-    /\/docs\/search\?q=minimizeApp&version=v4$|\/docs\/search\?q=minimizeApp$/,
-  );
-  await link.click();
-  await expect(page).toHaveURL(/\/docs\/search\?q=minimizeApp/);
-  await expect(page.getByRole('main').locator('[data-result] a').first()).toHaveAttribute('href', /\/docs\/apis\/app/);
+  const report = search.dialog.getByRole('link', { name: 'Report what is missing' });
+  await expect(report).toHaveAttribute('href', /issues\/new\?title=.*zzqxqzz/);
 });
 
-test('a word that was read as another is named, and a version that the query names is offered', async ({ page }) => {
+test('a word that only other versions have is named with those', async ({ page }) => {
+  const search = await openSearch(page, '/docs/v2/apis/toast');
+  await search.input.fill('minimizeApp');
+  await expect(search.dialog.getByText('Not in v2: “minimizeApp”, but in')).toBeVisible();
+  await search.dialog.getByRole('button', { name: 'v4', exact: true }).click();
+  await expect(search.version).toHaveValue('v4');
+  await expect(search.hits.first()).toHaveAttribute('href', /^\/docs\/apis\/app/);
+});
+
+test('a word that was read as another is named, and so is what a newer version of Capacitor has', async ({ page }) => {
   const search = await openSearch(page);
   await searchFor(search, 'getPhotp');
-  await expect(search.dialog.locator('.search-advice')).toContainText(
-    'Showing results for getphoto, because no page contains getPhotp',
-  );
-  // A version that the query names is offered, and what is said of newer ones.
-  await searchFor(search, 'camera Capacitor 3');
-  const advice = search.dialog.locator('.search-advice');
-  await expect(advice.getByRole('link', { name: 'Search v3' })).toHaveAttribute('href', /version=v3$/);
+  await expect(search.dialog.getByText('Showing results for getphoto. No page has “getPhotp”.')).toBeVisible();
   await searchFor(search, 'upgrade to Capacitor 7');
-  await advice.getByRole('link', { name: 'what they say about newer versions' }).click();
+  await search.dialog.getByRole('link', { name: 'About newer versions' }).click();
   await expect(page).toHaveURL(/\/docs\/versions#v7$/);
-  await expect(page.locator('#v7')).toBeInViewport();
+});
+
+test('a version that the query names is searched at once, until the reader goes back', async ({ page }) => {
+  const search = await openSearch(page);
+  await searchFor(search, 'camera');
+  await expect(search.hits.first()).toHaveAttribute('href', /^\/docs\/apis\/camera/);
+  await searchFor(search, 'camera v3');
+  await expect(search.dialog.getByText('Showing v3 ·')).toBeVisible();
+  await expect(search.version).toHaveValue('v3');
+  await expect(search.hits.first()).toHaveAttribute('href', /^\/docs\/v3\//);
+  await search.dialog.getByRole('button', { name: 'back to v4' }).click();
+  await expect(search.version).toHaveValue('v4');
+  await expect(search.hits.first()).toHaveAttribute('href', /^\/docs\/(?!v3)/);
+  await expect(search.dialog.getByText('Showing v3 ·')).toHaveCount(0);
+});
+
+test('the comparison of two versions is a hit when the query names both', async ({ page }) => {
+  const search = await openSearch(page);
+  await searchFor(search, 'push v3 to v4');
+  const hit = search.hits.filter({ hasText: 'Push Notifications: v3 to v4' });
+  await expect(hit).toHaveAttribute('href', '/docs/changes/v3-v4/apis/push-notifications');
+  await searchFor(search, 'v2 to v4');
+  await expect(search.hits.first()).toHaveAttribute('href', '/docs/upgrade?from=2&to=4');
+});
+
+test('a plugin that had the name says so', async ({ page }) => {
+  const search = await openSearch(page);
+  await searchFor(search, 'storage');
+  const hit = search.dialog.locator('a[href="/docs/apis/preferences"]');
+  await expect(hit).toContainText('renamed');
+  await expect(hit).toContainText('Called Storage up to v3.');
 });

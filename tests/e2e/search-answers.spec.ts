@@ -6,7 +6,7 @@ test('a hit on a method shows its signature, a command how it is written, a key 
 }) => {
   const search = await openSearch(page);
   await searchFor(search, 'getPhoto');
-  const answer = search.dialog.locator('.DocSearch-Hit a[href$="#getphoto"] .search-hit-answer');
+  const answer = search.dialog.locator('a[href$="#getphoto"] .search-row__text');
   await expect(answer).toContainText('getPhoto(options: ImageOptions) => Promise<Photo>');
   await expect(answer.locator('mark').first()).toHaveText('getPhoto');
   const box = await answer.boundingBox();
@@ -20,7 +20,7 @@ test('a hit on a method shows its signature, a command how it is written, a key 
     ['INSTALL_FAILED_VERSION_DOWNGRADE', '/docs/android/troubleshooting#install-and-run', 'version'],
   ] as const) {
     await searchFor(search, query);
-    const hit = search.dialog.locator(`.DocSearch-Hit a[href="${link}"] .search-hit-answer`).first();
+    const hit = search.dialog.locator(`a[href="${link}"] .search-row__text`).first();
     await expect(hit, query).toContainText(answer, { ignoreCase: true });
   }
 });

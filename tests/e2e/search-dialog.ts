@@ -10,7 +10,8 @@ export interface SearchDialog {
   readonly seeAll: Locator;
   /** Status message with the number of results, which screen readers announce. */
   readonly status: Locator;
-  readonly everywhere: Locator;
+  /** The choice of the version to search. */
+  readonly version: Locator;
 }
 
 /** Opens a page and waits until it is hydrated. */
@@ -29,10 +30,10 @@ export function findDialog(page: Page): SearchDialog {
   return {
     dialog,
     input: dialog.getByRole('searchbox'),
-    hits: dialog.locator('.DocSearch-Hit a'),
+    hits: dialog.getByRole('tree', { name: 'Results' }).getByRole('link'),
     seeAll: dialog.getByRole('link', { name: /^See all \d+ results$/ }),
     status: dialog.getByRole('status'),
-    everywhere: dialog.getByRole('checkbox', { name: 'Search all versions' }),
+    version: dialog.getByRole('combobox', { name: 'Version' }),
   };
 }
 
@@ -56,10 +57,9 @@ export async function searchFor(search: SearchDialog, query: string): Promise<vo
   await waitForResults(search, query);
 }
 
-/** Waits for the results of a query. The link below them contains the query that they belong to. */
-export async function waitForResults({ seeAll }: SearchDialog, query: string): Promise<void> {
-  const inAddress = new RegExp(`[?]q=${encodeURIComponent(query).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(&|$)`);
-  await expect(seeAll).toHaveAttribute('href', inAddress);
+/** Waits for the results of a query. */
+export async function waitForResults({ dialog }: SearchDialog, query: string): Promise<void> {
+  await expect(dialog.locator('[data-query]')).toHaveAttribute('data-query', query);
 }
 
 /** Reads the number in a text such as `See all 17 results` or `17 results in v4`. */

@@ -93,7 +93,7 @@ test('a connection that takes long is told, and the results come when they come'
   const release = await holdBack(page, '**/search-index/docs-*.json');
   const search = await openSearch(page);
   await search.input.fill('camera');
-  await expect(search.status).toHaveText('Still loading the search of v4…');
+  await expect(search.status).toHaveText('Searching in v4');
   await expect(search.dialog.getByText(/^No results/), 'what nobody knows yet').toBeHidden();
   release();
   await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/camera');
@@ -110,7 +110,7 @@ test('an index that never comes is given up, and the next key tries again', asyn
   const search = findDialog(page);
   await expect(search.input).toBeFocused();
   await search.input.fill('camer');
-  await expect(search.status).toHaveText('Searching v4');
+  await expect(search.status).toHaveText('Searching in v4');
   // Only a sent request can time out. First the request of the worker does, and then that of the page, which searches in its place.
   await asked;
   await expect(async () => {

@@ -7,7 +7,7 @@ import { findButton, findDialog, visit } from './search-dialog';
 const path = '/docs/apis/toast';
 
 /** Finds the input of the dialog itself, as opposed to the initial field. */
-const ofDialog = (page: Page) => page.locator('.DocSearch-Input');
+const ofDialog = (page: Page) => page.locator('.search-input');
 
 /** Records scrolling from now on. The returned function reads the scroll positions. */
 async function watchScroll(page: Page): Promise<() => Promise<number[]>> {

@@ -23,7 +23,7 @@ function watchSearch(page: Page): Fetched {
       const texts = await Promise.all(
         scripts.map(async (script) => ({ url: script.url(), text: await script.text() })),
       );
-      return texts.filter(({ text }) => /DocSearch-Modal|Popular plugins/.test(text)).map(({ url }) => url);
+      return texts.filter(({ text }) => /search-modal__filters|Often needed/.test(text)).map(({ url }) => url);
     },
     index: () => index,
   };
@@ -67,7 +67,7 @@ test('a click opens one dialog, however often it comes', { tag: '@any-size' }, a
   await findButton(page).dispatchEvent('click');
   await findButton(page).dispatchEvent('click');
   await expect(findDialog(page).input).toBeFocused();
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(1);
+  await expect(page.locator('.search-modal')).toHaveCount(1);
 });
 
 test('a touch opens the dialog, and its button closes it', async ({ page, isMobile }) => {
@@ -107,8 +107,8 @@ test.describe('when its code can not be loaded', () => {
     expect(await findViolations(page)).toEqual([]);
     await page.unroute('**/assets/**');
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('camera');
+    await expect(page.locator('.search-input')).toBeFocused();
+    await expect(page.locator('.search-input')).toHaveValue('camera');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

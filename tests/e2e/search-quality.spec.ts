@@ -26,24 +26,22 @@ async function listRoutes(page: Page): Promise<Set<string>> {
 /** Types queries into the open dialog. Returns the addresses of the hits for each, from top to bottom. */
 async function typeAll(page: Page, texts: readonly string[]): Promise<string[][]> {
   return page.evaluate(async (all) => {
-    const dialog = document.querySelector('.DocSearch-Container');
-    const input = dialog?.querySelector<HTMLInputElement>('.DocSearch-Input');
+    const dialog = document.querySelector('.search-modal');
+    const input = dialog?.querySelector<HTMLInputElement>('.search-input');
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     if (dialog === null || !input || setValue === undefined) throw new Error('The search dialog is not open.');
-    /** Reads the query whose results are shown. Both hits and the "no results" message contain it. */
-    const readShown = () => {
-      const link = dialog.querySelector<HTMLAnchorElement>('.DocSearch-HitsFooter a');
-      return link === null
-        ? dialog.querySelector('.DocSearch-NoResults strong')?.textContent
-        : new URL(link.href).searchParams.get('q');
-    };
+    const readShown = () => dialog.querySelector<HTMLElement>('[data-query]')?.dataset.query;
     const type = (text: string) =>
       new Promise<string[]>((resolve, reject) => {
         const finish = () => {
           if (readShown() !== text) return;
           observer.disconnect();
           clearTimeout(timer);
-          resolve([...dialog.querySelectorAll<HTMLAnchorElement>('.DocSearch-Hit a')].map((link) => link.pathname));
+          resolve(
+            [...dialog.querySelectorAll<HTMLAnchorElement>('[aria-label="Results"] [role="treeitem"] a')].map(
+              (link) => link.pathname,
+            ),
+          );
         };
         const observer = new MutationObserver(finish);
         const timer = setTimeout(() => reject(new Error(`No answer to "${text}".`)), 10_000);

@@ -54,7 +54,7 @@ test('the search opens, with what is typed into it', { tag: '@any-size' }, async
   await page.locator('.navbar').getByRole('button', { name: 'Search', exact: true }).click();
   await page.keyboard.type('toast');
   letThemCome();
-  await expect(page.locator('.DocSearch-Input')).toHaveValue('toast');
+  await expect(page.locator('.search-input')).toHaveValue('toast');
   await expect(findDialog(page).input).toBeFocused();
 });
 

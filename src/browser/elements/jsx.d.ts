@@ -14,6 +14,7 @@ declare module 'react' {
       'code-block': Custom;
       'color-mode-toggle': Custom;
       'compatibility-matrix': Custom;
+      'copy-button': Custom;
       'doc-sidebar': Custom;
       'doc-tabs': Custom;
       'hideable-navbar': Custom;

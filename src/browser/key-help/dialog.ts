@@ -1,48 +1,42 @@
 /** The dialog that lists the keyboard shortcuts of the site. */
-import { basePath } from '../../config/versions';
+import { makeButton, openDialog } from '../dialog';
 import { isApple } from '../events';
 import { make } from '../make';
+import { usesSingleKeys, writeSingleKeys } from '../single-keys';
 import styles from './styles.module.css';
 
-/** Keyboard shortcuts and what they do. Keys in one inner list are pressed together. */
-type Entry = readonly [keys: readonly (readonly string[])[], meaning: string];
+/** What keyboard shortcuts do, and the keys. Keys in one inner list are pressed together. */
+type Entry = readonly [meaning: string, keys: readonly (readonly string[])[]];
 
 function listEntries(): readonly Entry[] {
   return [
-    [[['/'], [isApple() ? '⌘' : 'Ctrl', 'K']], 'Search'],
-    [[['↑'], ['↓']], 'Move in results and menus'],
-    [[['Enter']], 'Open it'],
-    [[['←'], ['→']], 'Choose a tab'],
-    [[['Esc']], 'Close'],
-    [[['?']], 'Show this list'],
+    ['Search', [[isApple() ? '⌘' : 'Ctrl', 'K'], ['/']]],
+    ['Move in results and menus', [['↑'], ['↓']]],
+    ['Choose a tab', [['←'], ['→']]],
+    ['Open', [['↵']]],
+    ['Close', [['Esc']]],
+    ['This list', [['?']]],
   ];
 }
 
-/** Shows the keyboard shortcuts. The browser restores focus when the dialog closes. */
+/** Shows the keyboard shortcuts, and the setting for those of a single key. */
 export function showKeys(): void {
-  const close = make('button', { type: 'button', class: 'button button--secondary button--sm' }, 'Close');
-  const dialog = make(
-    'dialog',
-    { class: styles.dialog ?? '', 'aria-labelledby': '__key-help' },
-    make('h2', { id: '__key-help' }, 'Keyboard shortcuts'),
-    make('dl', {}, ...listEntries().flatMap(makeEntry)),
-    make('p', {}, make('a', { href: `${basePath}accessibility#keys` }, 'Turn off / and ?')),
-    close,
-  );
-  close.addEventListener('click', () => dialog.close());
-  // A click outside has the dialog itself as its target. The link leads to another page.
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || target instanceof HTMLAnchorElement) dialog.close();
-  });
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
+  const box = make('input', { type: 'checkbox', autocomplete: 'off' });
+  box.checked = usesSingleKeys();
+  box.addEventListener('change', () => writeSingleKeys(box.checked));
+  const done = (close: () => void): readonly Node[] => [
+    make('label', { class: 'checkbox' }, box, 'Use single-key shortcuts'),
+    makeButton('Done', 'primary', close),
+  ];
+  const list = make('dl', { class: styles.list ?? '' }, ...listEntries().map(makeEntry));
+  const dialog = openDialog('Keyboard shortcuts', [list], done);
+  dialog.classList.add(styles.narrow ?? '');
 }
 
-function makeEntry([keys, meaning]: Entry): HTMLElement[] {
+function makeEntry([meaning, keys]: Entry): HTMLElement {
   const names = keys.flatMap((chord, place) => [
     ...(place > 0 ? [' or '] : []),
-    ...chord.flatMap((key, part) => [...(part > 0 ? [' + '] : []), make('kbd', {}, key)]),
+    ...chord.flatMap((key, part) => [...(part > 0 ? [' '] : []), make('kbd', {}, key)]),
   ]);
-  return [make('dt', {}, ...names), make('dd', {}, meaning)];
+  return make('div', {}, make('dt', {}, meaning), make('dd', {}, ...names));
 }

@@ -14,7 +14,7 @@ function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (key !== '?' || ctrlKey || metaKey || altKey || isInComposition(event)) return;
   if (target instanceof Element && target.closest(busy)) return;
-  if (document.querySelector('dialog[open], .search-field, .DocSearch-Container') !== null || !usesSingleKeys()) return;
+  if (document.querySelector('dialog[open], .search-field, .search-modal') !== null || !usesSingleKeys()) return;
   loadFor(
     findBar(),
     () => import(/* webpackChunkName: "key-help" */ './dialog'),

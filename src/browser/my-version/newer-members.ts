@@ -19,8 +19,9 @@ export function findNewer(mine: VersionName): HTMLElement[] {
 export function markNewer(members: readonly HTMLElement[], mine: VersionName): void {
   for (const member of members) {
     const words = `Not in ${mine}: new in ${member.getAttribute(introducedAttribute)}`;
-    if (member instanceof HTMLTableRowElement) {
-      member.cells[0]?.append(' ', make('small', { class: styles.newer ?? '' }, words));
+    const row = member instanceof HTMLTableRowElement ? member.cells[0] : member.querySelector('.record__name');
+    if (row || member.localName === 'dt') {
+      (row ?? member).append(' ', make('small', { class: styles.newer ?? '' }, words));
     } else member.after(make('p', { class: styles.newer ?? '' }, words));
   }
 }
@@ -41,14 +42,17 @@ export function hideNewer(members: readonly HTMLElement[], isHidden: boolean): v
     const isWanted = parts.some((part) => part.contains(target));
     for (const part of parts) part.hidden = isHidden && !isWanted;
     for (const link of document.querySelectorAll(`a[href="#${CSS.escape(member.id)}"]`)) {
-      const entry = link.closest<HTMLElement>('.table-of-contents li, .api-index tr');
+      const entry = link.closest<HTMLElement>('.table-of-contents li, .api-index li');
       if (entry !== null) entry.hidden = isHidden && !isWanted;
     }
   }
 }
 
-/** Returns a row, or a heading and everything after it up to the next heading of its level or above. */
+/** Returns a row, a value with its text, a card, or a heading and everything after it up to the next heading of its level or above. */
 function listParts(member: HTMLElement): HTMLElement[] {
+  const card = member.closest('.api-head')?.parentElement;
+  if (card) return [card];
+  if (member.localName === 'dt') return [member, member.nextElementSibling as HTMLElement];
   if (!member.matches(headings)) return [member];
   const parts = [member];
   for (let next = member.nextElementSibling; next !== null; next = next.nextElementSibling) {

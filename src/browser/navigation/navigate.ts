@@ -58,6 +58,8 @@ function followLink(event: MouseEvent): void {
   if (isSamePage && url.hash !== '') {
     notePosition();
     announce(arriveEvent);
+    // After the browser has scrolled.
+    requestAnimationFrame(() => scrollToCard(findFragment(url.hash)));
     return;
   }
   event.preventDefault();
@@ -94,7 +96,7 @@ function go(href: string): void {
     announce(arriveEvent);
     // If the page doesn't have the fragment, the scroll position stays.
     const target = findFragment(url.hash);
-    if (target !== null) target.scrollIntoView();
+    if (target !== null) showTarget(target);
     else if (url.hash === '' && (isHere || url.search === before.search))
       window.scrollTo({ top: 0, behavior: 'instant' });
   } else {
@@ -162,6 +164,22 @@ function showWhole(): void {
 function scrollToPlace({ hash }: Address, isReturn: boolean): void {
   const position = isReturn ? findPosition() : undefined;
   const target = position === undefined && hash !== '' ? findFragment(hash) : null;
-  if (target !== null) target.scrollIntoView();
+  if (target !== null) showTarget(target);
   else window.scrollTo({ top: position ?? 0, behavior: 'instant' });
+}
+
+/** Scrolls to what the address names, and moves the focus there. It keeps the focus, which styles show: `:target` knows only what the browser did. */
+function showTarget(target: HTMLElement): void {
+  target.scrollIntoView();
+  scrollToCard(target);
+  // The reader may have opened the search meanwhile.
+  if (document.activeElement?.closest('[role="dialog"]')) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+}
+
+/** Scrolls to the beginning of a card whose heading stays in view. The heading may be far below it, and browsers scroll to where it is. */
+function scrollToCard(heading: HTMLElement | null): void {
+  if (heading?.localName === 'h3') heading.closest('.api-card')?.scrollIntoView();
 }

@@ -5,7 +5,6 @@ import {
   listFeedbackSources,
   listHostedSearchSources,
   type PolicySources,
-  scriptedStyles,
   securityHeaders,
   tagManagerSources,
 } from '../../config/security-headers';
@@ -13,7 +12,7 @@ import { listPrefixRedirects, type PrefixRedirect } from '../../config/version-p
 import { basePath, docsVersions, latestVersion } from '../../config/versions';
 import type { Redirect } from '../redirects/redirects';
 import { formatPolicy, listInlineSources, mergeSources } from './content-policy';
-import { hashInlineCode, type InlineHashes } from './inline-code';
+import type { InlineHashes } from './inline-code';
 
 /** File in the root of a build that tells servers and packaging how to serve the build. The file itself is not served. */
 export const hostingFile = '.hosting.json';
@@ -69,7 +68,6 @@ export function makeHosting(
   const sources: PolicySources = mergeSources(
     contentPolicy,
     listInlineSources(inline),
-    listInlineSources(hashInlineCode(scriptedStyles.map((text) => `<style>${text}</style>`))),
     listHostedSearchSources(hosted.searchAppId),
     listFeedbackSources(hosted.feedbackEndpoint),
     hosted.hasTagManager ? tagManagerSources : {},

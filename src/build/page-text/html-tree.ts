@@ -30,9 +30,14 @@ export function hasClass(element: HtmlElement, name: string): boolean {
   );
 }
 
-/** Returns whether an element heads a part of a method, which belongs to what is above it. `partHeading` in `src/remark/nodes.ts` makes them. */
+/** Returns whether an element heads a part of a method, which belongs to what is above it. `partHeading` in `src/remark/plugin-api/part.ts` makes them. */
 export function isPartHeading(element: HtmlElement): boolean {
   return element.tagName === 'h4' && readAttribute(element, 'id') === undefined;
+}
+
+/** Returns whether an element is a row of a reference. Classes of its parts begin like its own. */
+export function isRecord(element: HtmlElement): boolean {
+  return /(?:^|\s)record(?:\s|$)/.test(readAttribute(element, 'class') ?? '');
 }
 
 /** Finds the outermost elements that pass a test, in order. If the given element passes, it is the only one. */

@@ -151,13 +151,18 @@ function keepFirst(sections: readonly number[], pages: readonly number[]): numbe
   return best.flatMap(([first]) => first ?? []).sort((a, b) => a - b);
 }
 
-/** Maximum length of a row's answer, in characters. */
+/** Maximum length of the line that a hit shows, in characters: of a row, and of a page. */
 const longestAnswer = 80;
+const longestSummary = 64;
 
-/** Returns the length of the line that the hit of a row shows: the type of a key, the cause of a message. */
+/** Returns the length of the line that a hit shows: what a page is for, the type of a key, the cause of a message. */
 function measureAnswer({ level, text }: PageSection, room: number): number {
-  if (level < rowLevel) return 0;
-  return Math.min(longestAnswer, room, text.split('\n')[0]?.length ?? 0);
+  if (level > 1 && level < rowLevel) return 0;
+  return Math.min(
+    level === 1 ? longestSummary : longestAnswer,
+    level === 1 ? 2 * room : room,
+    text.split('\n')[0]?.length ?? 0,
+  );
 }
 
 /** Longest signature that is kept whole, in characters; a hit shows no more. */

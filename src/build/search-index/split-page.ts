@@ -1,12 +1,13 @@
 import { frameworkTabs } from '../../config/frameworks';
 import {
   blockElements,
-  breadcrumbClass,
   docBreadcrumbsClass,
+  recordNameClass,
+  recordsClass,
   scriptsOnlyAttribute,
   tabLabelAttribute,
+  tagClass,
 } from '../../lib/dom-contract';
-import { platformNames } from '../../lib/platform-names';
 import { rowLevel, symptomLevel } from '../../search/engine/index-files';
 import type { FinishedPage, PageText } from '../page-steps/finished-page';
 import { factSourcesBeginning } from '../page-text/fact-sources';
@@ -17,6 +18,7 @@ import {
   hasClass,
   isElement,
   isPartHeading,
+  isRecord,
   parseHtml,
   readAttribute,
   readText,
@@ -65,16 +67,15 @@ const blocks = new Set<string>([
 const silentElements = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template', 'thead']);
 
 /**
- * Classes of other such elements: what each reference repeats (the facts at its top, its index of methods, its source), the names of tabs, the
- * examples of methods, whose names are in the signatures, and the histories of members, which contain signatures of other releases.
+ * Classes of other such elements: what each reference repeats (the facts at its top, its index of methods, its source, types that it has shown
+ * before), the names of tabs, the examples of methods, whose names are in the signatures, the histories of members, which contain signatures of
+ * other releases, and the platforms of a row.
  */
-const silentClass = /(?:^|\s)(?:api-example|api-history|api-index|api-sheet|api-source|tabs)(?:\s|$)/;
+const silentClass =
+  /(?:^|\s)(?:api-again|api-example|api-history|api-index|api-shared|api-sheet|api-source|platforms|tabs)(?:\s|$)/;
 
 /** Class of the line below a method or a type: where it works, what kind of type it is. */
 const factsClass = /(?:^|\s)api-facts(?:\s|$)/;
-
-/** Class of the labels after names, such as “New in v4”. */
-const labelClass = 'badge--api';
 
 /** Tabs that repeat the commands of the first one for another package manager. */
 const repeatedTabs = new Set(['yarn', 'pnpm']);
@@ -135,7 +136,7 @@ export function splitSource(source: PageSource): PageParts {
   }
   const crumbs = parseHtml(source.breadcrumbs)
     .filter(isElement)
-    .flatMap((nav) => findAll(nav, (element) => hasClass(element, breadcrumbClass)))
+    .flatMap((nav) => findAll(nav, ({ tagName }) => tagName === 'li'))
     .map((crumb) => squeeze(readText(crumb)))
     .filter((text) => text !== '');
   return {
@@ -164,6 +165,8 @@ function splitSections(nodes: readonly HtmlNode[], description: string): PageSec
   current.text.push(description, '\n');
   let listsSymptoms = false;
   let isRetold = false;
+  // Types whose values are listed in a row. Their sections come behind all rows, because a row belongs to the heading in front of it.
+  let types: (() => void)[] = [];
 
   const open = (level: number, heading: string, anchor: string): void => {
     current = makeDraft(level, heading, anchor);
@@ -178,8 +181,13 @@ function splitSections(nodes: readonly HtmlNode[], description: string): PageSec
     const { tagName: name } = node;
     const classes = readAttribute(node, 'class') ?? '';
     if (factsClass.test(classes)) {
-      current.facts = readFacts(readWords(node));
+      current.facts = readFacts(node);
       return;
+    }
+    if (hasClass(node, 'api-history')) {
+      const [since] = findAll(node, (child) => hasClass(child, 'api-since'));
+      const member = [...sections].reverse().find(({ level }) => level <= 3);
+      if (since !== undefined && member !== undefined) member.facts = joinFacts([member.facts, readWords(since)]);
     }
     if (
       silentElements.has(name) ||
@@ -191,15 +199,20 @@ function splitSections(nodes: readonly HtmlNode[], description: string): PageSec
       return;
     if (name === 'p' && isOfGenerator(squeeze(readWords(node)))) return;
     if (/^h[1-6]$/.test(name)) {
-      const heading = squeeze(readWords(node));
+      const heading = readHeading(node);
       const level = Number(name.slice(1));
       if (level === 1) current.heading = heading;
       else if (isPartHeading(node)) {
         current = [...sections].reverse().find((section) => section.level < level) ?? current;
         current.text.push(`\n${heading}\n`);
-      } else open(level, heading, readAttribute(node, 'id') ?? '');
+      } else {
+        open(level, heading, readAttribute(node, 'id') ?? '');
+        if (hasClass(node, 'api-part')) current.facts = readPartFacts(node, heading);
+      }
     } else if (name === 'pre') {
       if (!isRetold) current.code.push(readWords(node));
+      // A reader of hits sees by its brackets that it can be called.
+      if (hasClass(node, 'api-signature') && !current.heading.endsWith(')')) current.heading += '()';
     } else if (name === 'tr' && (readAttribute(node, 'id') !== undefined || listsSymptoms)) {
       const parent = current;
       const [first, ...others] = node.childNodes.filter(isElement);
@@ -207,6 +220,32 @@ function splitSections(nodes: readonly HtmlNode[], description: string): PageSec
       if (id === undefined) open(symptomLevel, squeeze(readWords(first)), parent.anchor);
       else open(rowLevel, readRowName(first), id);
       others.forEach(visit);
+      current = parent;
+    } else if (name !== 'table' && hasClass(node, recordsClass)) {
+      const outer = types;
+      types = [];
+      node.childNodes.forEach(visit);
+      for (const openType of types) openType();
+      types = outer;
+    } else if (isRecord(node)) {
+      const parent = current;
+      const [title, type] = [recordNameClass, 'record__type'].map(
+        (part) => findAll(node, (child) => hasClass(child, part))[0],
+      );
+      const typeName = squeeze(readText(type)).replace(/(?:\[\])?(?: =.*)?$/, '');
+      const id = readAttribute(node, 'id');
+      const ownType = type && findAll(type, (child) => readAttribute(child, 'id') !== undefined)[0];
+      if (id !== undefined) open(rowLevel, squeeze(readWords(title)).replace(/\?$/, ''), id);
+      else if (ownType !== undefined) open(4, typeName, readAttribute(ownType, 'id') ?? '');
+      for (const part of node.childNodes) {
+        if (isElement(part) && part.tagName === 'dl' && readAttribute(part, 'id') !== undefined) {
+          types.push(() => visitValues(part, typeName));
+        } else if (part !== title || id === undefined) {
+          current.text.push('\n');
+          visit(part);
+        }
+      }
+      current.text.push('\n');
       current = parent;
     } else {
       if (name === 'table') listsSymptoms = hasCauses(node);
@@ -219,6 +258,21 @@ function splitSections(nodes: readonly HtmlNode[], description: string): PageSec
       current.text.push(border);
       isRetold = wasRetold;
     }
+  };
+
+  /** Opens a section for a type and for each of its values that has an anchor. */
+  const visitValues = (values: HtmlElement, typeName: string): void => {
+    const parent = current;
+    open(4, typeName, readAttribute(values, 'id') ?? '');
+    current.facts = typeWord;
+    const type = current;
+    for (const part of values.childNodes) {
+      const id = isElement(part) ? readAttribute(part, 'id') : undefined;
+      if (id !== undefined) open(rowLevel, squeeze(readWords(part)), id);
+      else visit(part);
+      if (isElement(part) && part.tagName === 'dd') current = type;
+    }
+    current = parent;
   };
 
   nodes.forEach(visit);
@@ -236,7 +290,7 @@ function isOfGenerator(words: string): boolean {
 }
 
 function isLabel(element: HtmlElement): boolean {
-  return element.tagName === 'span' && hasClass(element, labelClass);
+  return element.tagName === 'span' && hasClass(element, tagClass);
 }
 
 /** Reads the text of a node without labels. */
@@ -261,15 +315,38 @@ function makeDraft(level: number, heading: string, anchor: string): Draft {
   return { level, heading, anchor, text: [], code: [], facts: '' };
 }
 
-const platformLabels: ReadonlySet<string> = new Set(Object.values(platformNames));
+/** Reads where a member works and what else the line behind its name says: `iOS, Android · asks for permission`. */
+function readFacts(line: HtmlElement): string {
+  const platforms = findAll(line, (element) => /(?:^|\s)on-\w/.test(readAttribute(element, 'class') ?? ''));
+  const others = line.childNodes.filter((child) => !(isElement(child) && hasClass(child, 'api-platforms')));
+  const words = others.map((child) =>
+    isElement(child) && child.tagName === 'span' ? ` · ${readText(child)} · ` : readText(child),
+  );
+  return joinFacts([platforms.map((platform) => squeeze(readText(platform))).join(', '), ...words.join('').split('·')]);
+}
 
-/** `iOS Android not on Web · since 1.0.0` → `iOS, Android · since 1.0.0`. */
-function readFacts(text: string): string {
-  const parts = squeeze(text.replace(/not on \w+/g, '')).split(/ ?· ?/);
+/** What the hit of a type says that is shown with a method. */
+const typeWord = 'Type';
+
+/** Reads what a heading of a type says beside its name: `Type · Options · 15, one required`. */
+function readPartFacts(heading: HtmlElement, name: string): string {
+  const [count] = findAll(heading, ({ tagName }) => tagName === 'small');
+  const role = squeeze(readText(heading, (child) => isLabel(child) || child === count)).slice(0, -name.length);
+  return joinFacts([typeWord, role, readText(count)]);
+}
+
+function joinFacts(parts: readonly string[]): string {
   return parts
-    .map((part) => (part.split(' ').every((word) => platformLabels.has(word)) ? part.replaceAll(' ', ', ') : part))
+    .map(squeeze)
     .filter((part) => part !== '')
     .join(' · ');
+}
+
+/** Reads a heading. That of a part of a method is the name of its type: `Options ImageOptions` and the number of options say more to the eye. */
+function readHeading(heading: HtmlElement): string {
+  const isType = hasClass(heading, 'api-part') && readAttribute(heading, 'id') !== undefined;
+  const [type] = isType ? findAll(heading, ({ tagName }) => tagName === 'code') : [];
+  return squeeze(readText(type ?? heading, (child) => isLabel(child) || child.tagName === 'small'));
 }
 
 /** Reads the name in the first cell of a row, without badges and without the `?` of an optional property. */

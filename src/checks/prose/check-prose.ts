@@ -116,12 +116,12 @@ function checkSetups(page: Page): FoundInText[] {
   });
 }
 
-/** Checks lists below a heading like “Behavior worth knowing”, which tend to grow long. */
+/** Checks lists below a heading like “Good to know”, which tend to grow long. */
 function checkLists(page: Page): FoundInText[] {
   let heading: Heading | undefined;
   return treeOf(page).children.flatMap((node) => {
     if (node.type === 'heading') heading = node;
-    if (node.type !== 'list' || heading === undefined || !/worth knowing/i.test(plainText(heading))) return [];
+    if (node.type !== 'list' || heading === undefined || !/^good to know$/i.test(plainText(heading))) return [];
     return checkLength(node);
   });
 }

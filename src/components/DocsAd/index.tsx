@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * One ad. The text is next to the picture if there is space, and below it in a narrow column. The picture's space is reserved before it
- * is loaded, which happens only when it comes near the window. The empty element at the end tells the style sheet that the whole ad has arrived.
+ * One ad: a small row. The picture's space is reserved before it is loaded, which happens only when it comes near the window. The empty element at the
+ * end tells the style sheet that the whole ad has arrived.
  */
 export default function DocsAd({ ad }: { ad: Ad }): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
@@ -13,7 +13,6 @@ export default function DocsAd({ ad }: { ad: Ad }): ReactNode {
   const small = image['1x'];
   return (
     <aside className={styles.ad} aria-label="Advertisement">
-      <p className={styles.label}>Ad</p>
       <a className={styles.link} href={link.url} target={link.target} rel="sponsored noopener">
         <img
           className={styles.image}
@@ -24,12 +23,13 @@ export default function DocsAd({ ad }: { ad: Ad }): ReactNode {
           alt={image.alt}
           loading="lazy"
         />
-        <div className={styles.copy}>
+        <div>
           {copy.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}
         </div>
       </a>
+      <p className={styles.label}>Ad</p>
       <span hidden />
     </aside>
   );

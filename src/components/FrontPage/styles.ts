@@ -1,103 +1,105 @@
 /**
  * Styles of the front pages, inlined there. That keeps the common style sheet small, and no second one has to load before the first page renders.
- * The columns of the stage have the fixed sizes of bridge and phone, so that the code does not shift when those arrive on a slow connection. The code
- * is centered vertically, so it is hidden until its last line has arrived.
+ * The columns beside each other have fixed sizes, so that nothing shifts when the second one arrives on a slow connection.
  */
 export const frontStyles = `
-.col:has(.front-title) {
-  --front-web: #2f6bff;
-  --front-native: #0c99ae;
+.docs-doc-id-index article {
   --front-body: #0a192b;
   --front-sheet: #fff;
+  container: front / inline-size;
+}
+.front-hero > div:first-child {
+  max-inline-size: 36rem;
 }
 .front-title {
-  margin-block: 0 1rem;
+  margin-block: 0.5rem 0.875rem;
   font-size: 2.125rem;
   letter-spacing: -0.03em;
-  line-height: 1.15;
+  line-height: 1.1;
   text-wrap: balance;
 }
 .front-lead {
-  max-inline-size: 43rem;
-  font-size: 1.125rem;
+  font-size: 1.0625rem;
+  line-height: 1.6;
 }
-.front-command .theme-code-block {
-  max-inline-size: 36rem;
-  margin-block-end: 0.75rem;
-  border-color: var(--docs-muted);
+.front-lead > p {
+  margin-block-end: 1.375rem;
 }
-.front-command .token-line::before {
+.front-command > p {
+  display: flex;
+  gap: 0.75rem;
+  align-items: center;
+  min-block-size: 2.875rem;
+  margin-block-end: 0.875rem;
+  padding: 0.25rem 0.25rem 0.25rem 0.9375rem;
+  border: 1px solid var(--docs-edge);
+  border-radius: var(--docs-radius-card);
+  background: var(--docs-sunk);
+}
+.front-command code {
+  flex: 1;
+  padding: 0;
+  background: none;
+  color: var(--ifm-heading-color);
+  font-size: 0.75rem;
+  line-height: 1.1875rem;
+}
+.front-command code::before {
   color: var(--docs-native);
   content: "$ ";
   content: "$ " / "";
 }
-.front-command .clean-btn {
-  opacity: 1;
-}
-.front-command .clean-btn:not(:last-child) {
-  display: none;
-}
-.front-command pre > code {
-  white-space: pre-wrap;
+.front-command .button {
+  min-block-size: 2.25rem;
 }
 .front-note {
   color: var(--docs-muted);
-  font-size: var(--docs-text-small);
+  font-size: var(--docs-text-label);
+  line-height: 1.25rem;
 }
 .theme-doc-markdown .cards.front-ways {
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   margin-block-end: 1rem;
 }
 .theme-doc-markdown .cards.front-tiles {
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
 }
 .front-icons > li {
   display: grid;
   grid-template-columns: 2.5rem 1fr;
   column-gap: 0.75rem;
-  align-content: center;
-  align-items: start;
-  line-height: 1.4;
+  align-content: start;
+  padding: 0.875rem !important;
+  border-radius: var(--docs-radius-card);
+  font-size: var(--docs-text-label);
+  line-height: 1.1875rem;
 }
 .front-icons > li > svg {
   grid-row: 1 / 3;
   inline-size: 2.5rem;
   block-size: 2.5rem;
-  padding: 0.5rem;
-  border-radius: 9px;
+  padding: 0.5625rem;
+  border-radius: 11px;
   background: var(--docs-surface);
+  color: var(--ifm-heading-color);
 }
 .front-icons > li > :not(svg) {
   grid-column: 2;
 }
+.theme-doc-markdown .front-icons > li > a {
+  font-size: var(--docs-text-small);
+  line-height: 1.25rem;
+  text-decoration: none;
+}
 .front-ways > li > svg {
   background: var(--docs-code-highlighted);
-}
-.theme-doc-markdown .front-ways > li > a,
-.theme-doc-markdown .front-list > li > a {
-  font-size: 1rem;
-}
-.front-ways > li,
-.front-list > li {
-  padding: 0.85rem 2.5rem 0.85rem 1rem;
-}
-.front-ways > li::before,
-.front-list > li::before {
-  position: absolute;
-  inset-block-start: calc(50% - 0.25rem);
-  inset-inline-end: 1.1rem;
-  inline-size: 0.5rem;
-  block-size: 0.5rem;
-  border: solid var(--docs-muted);
-  border-width: 1.5px 1.5px 0 0;
-  content: "";
-  rotate: 45deg;
+  color: var(--ifm-color-primary);
 }
 .theme-doc-markdown .cards.front-list {
   grid-template-columns: 1fr;
   gap: 0;
   border: 1px solid var(--docs-border);
-  border-radius: 10px;
+  border-radius: var(--docs-radius-card);
 }
 .front-list > li {
   border-width: 0;
@@ -108,88 +110,84 @@ export const frontStyles = `
 }
 .front-stage {
   container-type: inline-size;
-  margin-block: 1.5rem 2rem;
-  padding: 1rem;
-  border-radius: 16px;
-  background: var(--docs-surface);
+  margin-block: 2rem;
 }
 .front-stage > div {
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: center;
-  justify-items: center;
+  position: relative;
+}
+.front-stage > p {
+  margin: 0.75rem 0 0;
+  color: var(--docs-muted);
+  font-size: var(--docs-text-label);
+  line-height: 1.1875rem;
 }
 .front-code {
   --prism-background-color: var(--ifm-background-color);
-  justify-self: stretch;
+  padding: 0.875rem;
+  border: 0 solid var(--docs-plate-web);
+  border-block-end-width: 5px;
+  border-radius: 16px 16px 4px 4px;
+  background: var(--docs-code-highlighted);
 }
-.front-code:not(:has(+ *)) {
-  visibility: hidden;
+.front-code .theme-code-block {
+  --ifm-pre-padding: 0.875rem;
+  margin-block-end: 0.875rem;
 }
-.front-code pre {
-  font-size: 0.8125rem;
-}
-.front-code > .theme-code-block + .theme-code-block {
+.front-code .theme-code-block:last-child {
   margin-block-end: 0;
 }
-.front-code .theme-code-block:first-child > :first-child::before {
-  display: inline-block;
-  inline-size: 9px;
-  block-size: 0.95em;
-  margin-inline-end: 0.6rem;
-  background: linear-gradient(90deg, var(--front-web) 33%, #0000 33% 67%, var(--docs-border) 67%);
-  content: "";
-  vertical-align: -0.1em;
-}
-.front-code .theme-code-block:first-child > :first-child::after {
-  display: none;
-  margin-inline-start: 0.75rem;
-  padding: 0.1rem 0.4rem;
-  border-radius: 4px;
-  background: var(--docs-code-highlighted);
-  color: var(--ifm-color-primary);
-  content: "Web code";
-  font: 600 0.75rem var(--ifm-font-family-base);
+.front-code .theme-code-block pre {
+  font-size: 0.75rem;
 }
 .front-bridge {
-  display: grid;
-  gap: 0.9rem;
-  justify-items: center;
+  display: flex;
+  gap: 3.5rem;
+  align-items: center;
+  justify-content: center;
+  block-size: 2.5rem;
 }
 .front-bridge > span {
-  position: relative;
-  inline-size: 7.75rem;
-  block-size: 2.75rem;
-  border: 0 solid var(--front-web);
-  border-block-end-width: 5px;
+  display: flex;
+  gap: 0.5rem;
+  align-items: center;
+  block-size: 1.75rem;
+  padding-inline: 0.5625rem;
+  border: 1px solid var(--docs-border);
+  border-radius: var(--docs-radius);
+  background: var(--docs-raised);
+  box-shadow: var(--docs-shadow);
+  color: var(--ifm-color-primary);
+  font: 600 0.75rem/1 var(--ifm-font-family-monospace);
 }
 .front-bridge > span + span {
-  border-color: var(--front-native);
-  border-block-width: 5px 0;
-}
-.front-bridge > span::before {
-  position: absolute;
-  inset: 0 calc(50% - 2.5px);
-  background: var(--front-web);
-  content: "";
-}
-.front-bridge > span + span::before {
-  background: var(--front-native);
-}
-.front-bridge > span::after {
-  position: absolute;
-  inset-block-start: 0.6rem;
-  inset-inline-start: calc(50% + 0.75rem);
-  color: var(--ifm-color-primary);
-  content: attr(data-name);
-  font: 0.75rem/1 var(--ifm-font-family-monospace);
-}
-.front-bridge > span + span::after {
-  inset-block-start: 1.1rem;
+  flex-direction: row-reverse;
   color: var(--docs-native);
 }
+.front-bridge > span::before {
+  content: attr(data-name);
+}
+.front-bridge > span::after {
+  inline-size: 0.875rem;
+  block-size: 0.875rem;
+  background: currentcolor;
+  clip-path: polygon(8% 45%, 74% 45%, 54% 25%, 61% 18%, 93% 50%, 61% 82%, 54% 75%, 74% 55%, 8% 55%);
+  content: "";
+  rotate: 90deg;
+}
+.front-bridge > span + span::after {
+  rotate: 270deg;
+}
+.front-native {
+  display: grid;
+  place-items: center;
+  padding: 1.125rem;
+  border: 0 solid var(--docs-plate-native);
+  border-block-start-width: 5px;
+  border-radius: 4px 4px 16px 16px;
+  background: var(--docs-native-surface);
+}
 .front-phone {
-  inline-size: 15rem;
+  inline-size: 11.625rem;
   max-inline-size: 100%;
   block-size: auto;
 }
@@ -199,6 +197,9 @@ export const frontStyles = `
 .front-phone .web {
   fill: none;
   stroke: var(--ifm-color-primary);
+}
+.front-phone rect.web {
+  fill: var(--docs-code-highlighted);
 }
 .front-phone text.web {
   fill: var(--ifm-color-primary);
@@ -214,42 +215,45 @@ export const frontStyles = `
   stroke: var(--docs-muted);
   stroke-opacity: 0.35;
 }
-.front-stage > p {
-  margin: 1rem 0 0;
-  color: var(--docs-muted);
-  font-size: var(--docs-text-small);
-}
-.front-label {
-  margin-block-end: 0.6rem;
-  color: var(--ifm-heading-color);
-  font-weight: 600;
-}
-.theme-doc-markdown ul.front-chips {
+.front-works {
   display: flex;
+  align-content: start;
   flex-wrap: wrap;
   gap: 0.5rem;
-  max-inline-size: none;
-  padding: 0;
+  align-items: center;
+}
+.front-label {
+  margin: 0 0.5rem 0 0;
+  color: var(--ifm-heading-color);
+  font-size: var(--docs-text-label);
+  font-weight: 650;
+}
+.theme-doc-markdown ul.front-chips {
+  display: contents;
   list-style: none;
 }
 .theme-doc-markdown ul.front-chips > li {
   margin: 0;
 }
-.theme-doc-markdown ul.front-chips > li > a {
-  display: block;
-  padding: 0.45rem 0.9rem;
-  border: 1px solid var(--docs-border);
-  border-radius: 10px;
+.front-chips > li > a {
+  display: flex;
+  align-items: center;
+  min-block-size: 2rem;
+  padding-inline: 0.625rem;
+  border-radius: var(--docs-radius);
+  background: var(--docs-raised);
+  box-shadow: inset 0 0 0 1px var(--docs-border-strong);
   color: var(--ifm-heading-color);
-  font-size: var(--docs-text-small);
-  text-decoration: none;
+  font-size: var(--docs-text-label);
+  font-weight: 550;
+  text-decoration: none !important;
 }
-.theme-doc-markdown ul.front-chips > li > a:hover,
+.front-chips > li > a:hover {
+  background: var(--docs-surface);
+}
 .front-icons > li:hover {
-  border-color: var(--ifm-color-primary);
-}
-.theme-doc-markdown .front-icons > li > a {
-  text-decoration: none;
+  border-color: var(--docs-border-strong);
+  background: var(--docs-surface);
 }
 .front-icons > li:has(:focus-visible) {
   z-index: 1;
@@ -278,16 +282,12 @@ export const frontStyles = `
 .front-news .badge {
   justify-self: start;
 }
-.front-checks > li {
-  position: relative;
-}
 .theme-doc-markdown ul.front-checks {
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: 1rem 1.5rem;
-  max-inline-size: none;
   padding: 1rem 0 0;
-  background: linear-gradient(90deg, var(--front-web) calc(50% - 4px), #0000 0 calc(50% + 4px), var(--front-native) 0) 0 0 / 100% 3px no-repeat;
+  background: var(--docs-pair) 0 0 / 100% 3px no-repeat;
   font-size: var(--docs-text-small);
   list-style: none;
 }
@@ -308,68 +308,62 @@ export const frontStyles = `
   content: "";
   rotate: 45deg;
 }
-@container (min-width: 36rem) {
-  .front-code .theme-code-block:first-child > :first-child::after {
-    display: inline-block;
-  }
+@container (min-width: 34em) {
   .front-stage > div {
-    grid-template: minmax(24.6rem, auto) / minmax(0, 1fr) 4.4rem 12.5rem;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 3.5rem 10rem;
+  }
+  .front-code {
+    border-width: 0 5px 0 0;
+    border-radius: 16px 4px 4px 16px;
+  }
+  .front-native {
+    padding: 0;
+    border-width: 0 0 0 5px;
+    border-radius: 4px 16px 16px 4px;
   }
   .front-bridge {
-    grid-auto-flow: column;
-  }
-  .front-bridge > span,
-  .front-bridge > span + span {
-    inline-size: 1.75rem;
-    block-size: 10rem;
-    border-width: 0 5px 0 0;
-  }
-  .front-bridge > span + span {
-    border-width: 0 0 0 5px;
-  }
-  .front-bridge > span::before {
-    inset: calc(50% - 2.5px) 0;
+    flex-direction: column;
+    z-index: 1;
+    gap: 3rem;
+    block-size: auto;
   }
   .front-bridge > span::after {
-    display: none;
+    rotate: none;
+  }
+  .front-bridge > span + span::after {
+    rotate: 180deg;
   }
   .front-phone {
-    inline-size: 12.5rem;
+    inline-size: 8.75rem;
   }
 }
-@container (min-width: 50rem) {
+@container (min-width: 40em) {
   .front-stage > div {
-    grid-template: minmax(29.5rem, auto) / minmax(0, 1fr) 10.4rem 15rem;
+    grid-template-columns: minmax(0, 1fr) 3.5rem 14.125rem;
   }
-  .front-bridge > span,
-  .front-bridge > span + span {
-    inline-size: 4.75rem;
-  }
-  .front-bridge > span::after,
-  .front-bridge > span + span::after {
-    inset: auto 0.4rem calc(50% + 0.6rem) auto;
-    display: block;
-  }
-  .front-bridge > span + span::after {
-    inset: calc(50% + 0.6rem) auto auto 0.4rem;
+  .front-code {
+    padding: 1rem 1.125rem;
   }
   .front-phone {
-    inline-size: 15rem;
+    inline-size: 11.75rem;
   }
 }
-@media (min-width: 768px) {
-  .front-stage {
-    padding: 1.5rem;
+@container front (min-width: 56em) {
+  .front-hero {
+    display: grid;
+    grid-template: auto 1fr / 31.25rem minmax(0, 1fr);
+    column-gap: 2.5rem;
   }
-}
-@media (min-width: 997px) {
   .front-title {
-    font-size: 2.75rem;
+    font-size: 3rem;
+    line-height: 1.083;
   }
-}
-@media (min-width: 1200px) {
-  .theme-doc-markdown .cards.front-tiles,
-  .theme-doc-markdown ul.front-checks {
+  .front-stage {
+    grid-area: 1 / 2 / 3;
+    margin-block: 0.5rem 0;
+  }
+  .theme-doc-markdown .cards.front-tiles {
     grid-template-columns: repeat(4, 1fr);
   }
   .front-columns {
@@ -378,20 +372,50 @@ export const frontStyles = `
     gap: 2.5rem;
   }
 }
-@media (hover: none) {
-  .theme-doc-markdown ul.front-chips > li > a {
-    padding-block: 0.65rem;
+@container front (56em <= width < 68em) {
+  .front-stage {
+    position: relative;
+  }
+  .theme-doc-markdown .cards.front-ways {
+    grid-template-columns: 1fr;
+  }
+  .front-native {
+    place-items: center start;
+    block-size: 19rem;
+    padding-inline-start: 1.5rem;
+  }
+  .front-phone {
+    inline-size: 8.5rem;
+  }
+  .front-stage > p {
+    position: absolute;
+    inset: auto 1.25rem 0 11.5rem;
+    align-content: center;
+    block-size: 19rem;
+    margin: 0;
+  }
+}
+@container front (min-width: 68em) {
+  .front-works {
+    grid-column: 1 / 3;
+    margin-block-start: 1.75rem;
+  }
+}
+@media (max-width: 62.25em) {
+  .front-chips > li > a {
+    min-block-size: 2.75rem;
   }
 }
 @media screen {
-  [data-theme="dark"] .col:has(.front-title) {
-    --front-web: #5b8dff;
-    --front-native: #22bfd3;
+  [data-theme="dark"] .docs-doc-id-index article,
+  [data-theme="dark"].docs-doc-id-index article {
     --front-sheet: #26364a;
   }
 }
 @media (forced-colors: active) {
   .front-bridge,
+  .front-native,
+  .front-code,
   .front-phone {
     forced-color-adjust: none;
   }

@@ -1,9 +1,7 @@
 import { findTarget } from '@site/src/browser/events';
 import { make } from '@site/src/browser/make';
 import { moveInMenu } from '@site/src/browser/menu-keys';
-import { versionAttribute } from '@site/src/lib/dom-contract';
 import { copyPage, findMarkdown } from '@site/src/page-tools/copy-page';
-import { listOtherVersions } from '@site/src/page-tools/other-versions';
 import { findSectionInView } from '@site/src/page-tools/page-facts';
 import { openReport } from '@site/src/page-tools/report';
 import styles from '@site/src/page-tools/styles.module.css';
@@ -16,7 +14,7 @@ const messageTime = 8_000;
 
 const itemAttributes = { role: 'menuitem', tabindex: '-1', class: styles.item ?? '' };
 
-/** The menu of the page. Its roles and keys follow the pattern "Menu Button" of the ARIA Authoring Practices. */
+/** The button that copies the page, and its menu. Roles and keys of the menu follow the pattern "Menu Button" of the ARIA Authoring Practices. */
 export default class PageMenu extends HTMLElement {
   private menu: HTMLElement | undefined;
 
@@ -39,7 +37,7 @@ export default class PageMenu extends HTMLElement {
   }
 
   private get button(): HTMLElement | null {
-    return this.querySelector('button');
+    return this.querySelector('[aria-haspopup]');
   }
 
   private get items(): HTMLElement[] {
@@ -47,12 +45,14 @@ export default class PageMenu extends HTMLElement {
   }
 
   private onClick(event: Event): void {
-    if (findTarget(event, 'button') === this.button) {
+    const pressed = findTarget(event, 'button');
+    if (pressed === this.button) {
       if (this.menu === undefined) this.open(0);
       else this.close(true);
-    } else if (findTarget(event, 'a') !== null) {
-      this.close(false);
+      return;
     }
+    this.close(false);
+    if (pressed !== null) void copyPage(this.makeStatus());
   }
 
   private onKeyDown(event: KeyboardEvent): void {
@@ -83,9 +83,8 @@ export default class PageMenu extends HTMLElement {
   private open(place: number): void {
     const { button } = this;
     if (button === null) return;
-    const entries = this.listEntries(this.makeStatus());
     const attributes = { id: menuId, role: 'menu', class: styles.menu ?? '', 'aria-label': 'Page' };
-    this.menu = make('div', attributes, ...entries);
+    this.menu = make('div', attributes, ...this.listEntries());
     button.after(this.menu);
     button.setAttribute('aria-expanded', 'true');
     button.setAttribute('aria-controls', menuId);
@@ -102,7 +101,7 @@ export default class PageMenu extends HTMLElement {
     if (givesFocusBack) this.button?.focus();
   }
 
-  private listEntries(say: (message: string) => void): Node[] {
+  private listEntries(): Node[] {
     const item = (label: string, run: () => void): Node => {
       const button = make('button', { type: 'button', ...itemAttributes }, label);
       button.addEventListener('click', (event) => {
@@ -114,20 +113,8 @@ export default class PageMenu extends HTMLElement {
       return button;
     };
     const section = findSectionInView();
-    const versions = listOtherVersions().map(({ name, label, note, href }) =>
-      make(
-        'a',
-        { href, [versionAttribute]: name, ...itemAttributes },
-        `Open in ${label}`,
-        ...(note === '' ? [] : [make('small', {}, note)]),
-      ),
-    );
     return [
-      item('Copy as Markdown', () => copyPage(say)),
       make('a', { href: findMarkdown(), ...itemAttributes }, 'View as Markdown'),
-      ...(versions.length === 0
-        ? []
-        : [make('div', { role: 'group', class: styles.group ?? '', 'aria-label': 'Other versions' }, ...versions)]),
       item('Print', () => window.print()),
       item('Report a mistake', () => openReport({ section })),
     ];

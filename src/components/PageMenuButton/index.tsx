@@ -1,12 +1,23 @@
+import copy from '@site/src/components/CopyButton/styles.module.css';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The button next to the title that opens the page menu (`element.ts`, which uses `src/page-tools`). */
+/** The button that copies the page, and the one that opens the page menu (`element.ts`, which uses `src/page-tools`). */
 export default function PageMenuButton(): ReactNode {
   return (
-    <page-menu class={styles.place} data-on="interaction" data-scripts-only="">
-      <button type="button" className={`clean-btn ${styles.tool}`} aria-haspopup="menu" aria-expanded={false}>
-        Page
+    <page-menu class={styles.split} data-on="interaction" data-scripts-only="">
+      <button type="button" className="button button--secondary">
+        <span className={`code-copy ${copy.icon}`} />
+        <span>Copy page</span>
+      </button>
+      <button
+        type="button"
+        className="button button--secondary"
+        aria-label="Page menu"
+        aria-haspopup="menu"
+        aria-expanded={false}
+      >
+        <span className="chevron" />
       </button>
     </page-menu>
   );

@@ -1,40 +1,66 @@
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { usePageChanges, useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
+import PageChanges from '@site/src/components/PageChanges';
+import { useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
 import { versionStripLabel } from '@site/src/lib/dom-contract';
 import type { VersionTarget } from '@site/src/lib/start-targets';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The line above a page: which versions cover its subject, under which title, and a link to what changed since the previous version. */
-export default function PageVersions(): ReactNode {
+/**
+ * Which versions cover the subject of a page, under which title: the last row of its sheet, or a line of its own at the end of a page without one.
+ *
+ * @param releases what the sheet says of each version: `v3 1.3.1, v4 4.1.5`
+ */
+export default function PageVersions({ releases }: { releases?: string }): ReactNode {
   const { version } = useDocsVersion();
-  const targets = useVersionTargets();
-  const { since, next } = usePageChanges();
-  const missing = targets.filter((target) => !hasSubject(target)).map(({ label }) => label);
-  const changes = since ?? next;
+  const targets = [...useVersionTargets()].reverse();
+  const known = new Map(releases?.split(', ').map((entry) => [entry.slice(0, entry.indexOf(' ')), entry]));
   return (
     <page-versions data-on="first-interaction">
-      <nav className={styles.versions} aria-label={versionStripLabel}>
-        {targets.filter(hasSubject).map(({ name, label, relation, pages: [page] }) =>
-          name === version ? (
-            <b key={name} aria-current="page">
-              {label}
-            </b>
-          ) : (
-            <a key={name} href={page.path}>
-              {label}
-              {relation === 'moved' && <i>{` as “${page.title}”`}</i>}
+      <nav className={clsx(styles.versions, releases === undefined && styles.line)} aria-label={versionStripLabel}>
+        <span>Versions</span>
+        {targets.map((target) => {
+          const { name, label, pages } = target;
+          const text = describe(target, known.get(label)?.slice(label.length));
+          if (name === version) {
+            return (
+              <span key={name} aria-current="page">
+                <b>{label}</b>
+                {text}
+              </span>
+            );
+          }
+          return hasSubject(target) ? (
+            <a key={name} href={pages[0].path}>
+              <b>{label}</b>
+              {text}
             </a>
-          ),
-        )}
-        {missing.length > 0 && <span>{`not in ${missing.join(', ')}`}</span>}
-        {changes !== undefined && (
-          <a href={changes.path} data-changes="">
-            {changes === since ? `Changes since ${changes.from}` : `Changes in ${changes.to}`}
-          </a>
-        )}
+          ) : (
+            <span key={name}>
+              <b>{label}</b>
+              {text}
+            </span>
+          );
+        })}
+        {releases === undefined && <PageChanges />}
       </nav>
     </page-versions>
+  );
+}
+
+/** Says what the page is called in a version, which release it is about there, or that it is not there. Begins with a space. */
+function describe(target: VersionTarget, release = ''): ReactNode {
+  const { relation, state, pages } = target;
+  if (!hasSubject(target)) return ' not there';
+  if (relation === 'moved') return ` as “${pages[0].title}”`;
+  return state === 'unreleased' ? (
+    <>
+      {release}
+      <i> unreleased</i>
+    </>
+  ) : (
+    release
   );
 }
 

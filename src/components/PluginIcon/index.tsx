@@ -1,5 +1,6 @@
 import { type IconPaths, pluginIcons, topicIcons } from '@site/src/lib/plugin-icons';
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 
 /** The icon of a plugin or of another topic. It is decorative, so it is hidden from screen readers. */
 export default function PluginIcon({ name }: { name: string }): ReactNode {
@@ -7,19 +8,9 @@ export default function PluginIcon({ name }: { name: string }): ReactNode {
   if (paths === undefined) throw new Error(`There is no icon "${name}". Draw one in src/lib/plugin-icons.ts.`);
   const [web, native] = paths;
   return (
-    <svg
-      aria-hidden="true"
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="var(--ifm-color-primary)"
-      strokeWidth="1.75"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
+    <svg aria-hidden="true" className={styles.icon} viewBox="0 0 24 24">
       <path d={web} />
-      <path stroke="var(--docs-native)" d={native} />
+      <path d={native} />
     </svg>
   );
 }

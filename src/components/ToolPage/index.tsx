@@ -17,7 +17,7 @@ const sidebar = tools.map((group) => ({
 interface Props {
   readonly title: string;
   readonly description?: string | undefined;
-  /** What the path above the title says, unless it is the title. */
+  /** What the path above the title says, unless it is the title. Without a path if it is empty. */
   readonly crumb?: string;
   /** Whether the page has more than text, and so takes the width of the contents beside a text, too. */
   readonly isWide?: boolean;
@@ -33,19 +33,21 @@ export default function ToolPage({ title, description, crumb = title, isWide, ac
       <DocsSidebarProvider name="tools" items={sidebar}>
         <DocRootLayout>
           <tool-page class={isWide === true ? 'wide' : undefined}>
-            <div>
-              <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
-                <ul className="breadcrumbs">
-                  <li className="breadcrumbs__item">
-                    <span className="breadcrumbs__link">Tools</span>
-                  </li>
-                  <li className="breadcrumbs__item breadcrumbs__item--active">
-                    <span className="breadcrumbs__link">{crumb}</span>
-                  </li>
-                </ul>
-              </nav>
-              {actions}
-            </div>
+            {crumb !== '' && (
+              <div>
+                <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
+                  <ul className="breadcrumbs">
+                    <li className="breadcrumbs__item">
+                      <span className="breadcrumbs__link">Tools</span>
+                    </li>
+                    <li className="breadcrumbs__item breadcrumbs__item--active">
+                      <span className="breadcrumbs__link">{crumb}</span>
+                    </li>
+                  </ul>
+                </nav>
+                {actions}
+              </div>
+            )}
             {children}
           </tool-page>
         </DocRootLayout>

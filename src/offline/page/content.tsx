@@ -17,8 +17,8 @@ export function Content(): ReactNode {
     <>
       <h2 id="version">Save a whole version</h2>
       <p>
-        The browser saves all pages of the version, with pictures and search. They open at their usual addresses, with
-        or without a connection. When the site changes, your next visit updates the saved pages.
+        Your browser saves all pages of a version, with pictures and search. They open at their usual addresses, with or
+        without a connection, and your next visit updates them.
       </p>
       <Unavailable state={state} />
       <ul className={styles.list} data-scripts-only>
@@ -38,26 +38,26 @@ export function Content(): ReactNode {
 
       <h2 id="visited">Pages you visited</h2>
       <p>
-        The browser automatically saves the last {visitedLimit} pages that you open, with the files that they use. It
-        shows the saved page when there is no connection, and when the site takes longer than {networkTimeout / 1000}{' '}
-        seconds to respond. If your browser is set to save data, it saves only what you ask for here.
+        Your browser also saves the last {visitedLimit} pages that you open. It shows them when there is no connection,
+        and when the site takes longer than {networkTimeout / 1000} seconds to respond. With data saver on, it saves
+        only what you choose here.
       </p>
       <p className={styles.visited} data-scripts-only>
-        <span>{state.visited === 1 ? '1 visited page is saved' : `${state.visited} visited pages are saved`}</span>
+        <span>{state.visited === 1 ? '1 visited page is saved.' : `${state.visited} visited pages are saved.`}</span>
         <button
           type="button"
           className="button button--secondary"
           aria-disabled={state.visited === 0}
           onClick={() => state.visited > 0 && void forgetPages()}
         >
-          Forget visited pages
+          Clear visited pages
         </button>
       </p>
 
       <h2 id="files">Download a version as files</h2>
       <p>
-        The archive works on any device: unpack it and open <code>index.html</code>. It needs no server and no scripts,
-        and links lead from file to file. It does not include the search, the theme switch and the copy buttons.
+        Unpack the archive on any device and open <code>index.html</code>. It needs no server and no scripts. Search,
+        the theme switch and copy buttons are not included.
       </p>
       <ul>
         {docsVersions.map(({ name }) => (
@@ -72,9 +72,8 @@ export function Content(): ReactNode {
 
       <h2 id="private">Where the pages are stored</h2>
       <p>
-        The pages are stored only in this browser, on this device, and nothing about them is sent anywhere. To delete
-        them, remove them here, or clear the data of this site in your browser’s settings. If the browser runs out of
-        space, it may delete them by itself.
+        Saved pages stay in this browser, on this device. To delete them, remove them here, or clear the data of this
+        site in your browser’s settings. A browser that runs out of space may delete them by itself.
       </p>
     </>
   );

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
 import { hostingFile, makeHosting } from '../../build/hosting/hosting';
 import { InlineCodeCollector, toHashes } from '../../build/hosting/inline-code';
 import { toSecurityTxt } from '../../build/hosting/security-txt';
@@ -27,21 +26,13 @@ const securityFile = '.well-known/security.txt';
  * caching, and redirects. A page with a script that is not one of the site's own stops the build. `npm run serve` follows the description, and
  * `npm run package` translates it for hosts. Also writes `security.txt`.
  */
-export function hosting({ siteDir }: LoadContext): PagePlugin {
+export function hosting(): PagePlugin {
   const inline = new InlineCodeCollector();
   let versions: VersionPages[] = [];
   return {
     name: 'hosting',
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
       plugins: [defineBasePath(currentBundler.instance)],
-      module: {
-        rules: [
-          {
-            test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/].*\.js$/,
-            use: [path.join(siteDir, 'src/plugins/hosting/without-eval-probe.mjs')],
-          },
-        ],
-      },
     }),
     allContentLoaded({ allContent }) {
       versions = readVersions(readDocs(allContent));

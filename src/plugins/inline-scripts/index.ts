@@ -5,6 +5,7 @@ import { projectRoot } from '../../build/files/project-root';
 import ts from '../../build/typescript.mjs';
 import { announcement } from '../../config/announcement';
 import type { FieldSettings } from '../../search/ui/search-field';
+import { readFontAddresses } from '../fonts/font-files';
 
 /** Docusaurus plugin: puts the script into the head of each page that must run before the page is drawn, or before any other script has loaded. */
 export function inlineScripts({ baseUrl }: LoadContext): Plugin {
@@ -12,14 +13,16 @@ export function inlineScripts({ baseUrl }: LoadContext): Plugin {
     name: 'inline-scripts',
     injectHtmlTags() {
       const scripts = [
-        // While the browser saves data, no fonts are loaded (`src/css/fonts.css`).
-        'if (navigator.connection?.saveData) document.documentElement.dataset.savesData = "";',
+        readSource('src/plugins/inline-scripts/load-fonts.js').replace(
+          "'$FONTS'",
+          JSON.stringify(readFontAddresses(baseUrl)),
+        ),
         // Shows the chosen tabs.
         readSource('src/plugins/inline-scripts/choose-tabs.js'),
         openSearch({
           searchPage: `${baseUrl}search`,
           label: 'Search',
-          placeholder: 'Search docs',
+          placeholder: 'Search, or paste an error message',
           close: 'Close',
           loading: 'Loading the search…',
           failed: 'Search could not be loaded. Check your connection and try again.',

@@ -10,7 +10,7 @@ const clientModules = /[\\/]client-modules\.js$/;
 
 /** Packages whose components `src/browser` makes interactive, and those that only React and Docusaurus themselves use. */
 const ownPackages =
-  /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|@docusaurus[\\/](?:core|theme-classic|theme-common|theme-search-algolia|plugin-[\w-]+)|@docsearch[\\/]react)[\\/]/;
+  /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|@docusaurus[\\/](?:core|theme-classic|theme-common|theme-search-algolia|plugin-[\w-]+))[\\/]/;
 
 /** Overrides that ask whether Docusaurus' own client runs, and are complete without it. */
 const complete: readonly string[] = ['src/theme/Navbar/MobileSidebar/index.tsx'];

@@ -41,10 +41,9 @@ export function listAliases({ isServer, isLayer, generated, themeClassic }: Alia
 
 /** Parts of the paths of modules whose styles load with them. Everything that the server renders needs its styles at once. */
 const lateStyles = [
-  '@docsearch/',
   'src/search/ui/dialog/modal',
+  'src/search/ui/rows',
   'src/search/ui/page/',
-  'src/search/ui/start/',
   'src/pages/',
   'src/offline/page/',
   'plugin-debug/',
@@ -57,6 +56,7 @@ const lateStyles = [
   'src/lists/',
   'src/components/ToolPage/',
   'src/css/forms',
+  'src/browser/dialog',
   'src/upgrade/page/',
 ];
 

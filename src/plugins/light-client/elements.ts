@@ -2,12 +2,10 @@
 import type { Elements } from '../../browser/elements/load';
 import ColorModeToggle from '../../theme/ColorModeToggle/element';
 import DocSidebar from '../../theme/DocSidebar/element';
-import ScrollableTable from '../../theme/MDXComponents/Table/element';
 import MobileSidebar from '../../theme/Navbar/MobileSidebar/element';
 import NavbarDropdown from '../../theme/NavbarItem/DropdownNavbarItem/Desktop/element';
 import SearchButton from '../../theme/SearchBar/element';
 import DocTabs from '../../theme/Tabs/element';
-import TocHighlight from '../../theme/TOC/element';
 
 export const elements: Elements = {
   first: {
@@ -16,9 +14,7 @@ export const elements: Elements = {
     'doc-tabs': DocTabs,
     'mobile-sidebar': MobileSidebar,
     'navbar-dropdown': NavbarDropdown,
-    'scrollable-table': ScrollableTable,
     'search-button': SearchButton,
-    'toc-highlight': TocHighlight,
   },
   later: {
     // Those that are wanted together share a chunk, because each is small.
@@ -27,13 +23,18 @@ export const elements: Elements = {
     'back-to-top': () => import(/* webpackChunkName: "late" */ '../../theme/BackToTopButton/element'),
     'code-block': () => import(/* webpackChunkName: "late" */ '../../theme/CodeBlock/Container/element'),
     'compatibility-matrix': () => import(/* webpackChunkName: "lists" */ '../../compatibility/element'),
+    'copy-button': () => import(/* webpackChunkName: "late" */ '../../components/CopyButton/element'),
     'hideable-navbar': () => import(/* webpackChunkName: "late" */ '../../theme/Navbar/Layout/element'),
+    'key-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/key-filter-element'),
+    'message-finder': () => import(/* webpackChunkName: "lists" */ '../../lists/message-finder-element'),
     'page-feedback': () => import(/* webpackChunkName: "page-tools" */ '../../theme/DocItem/Footer/element'),
     'page-menu': () => import(/* webpackChunkName: "page-tools" */ '../../components/PageMenuButton/element'),
     'page-versions': () => import(/* webpackChunkName: "late" */ '../../components/PageVersions/element'),
     'plugin-filter': () => import(/* webpackChunkName: "lists" */ '../../lists/plugin-filter-element'),
+    'scrollable-table': () => import(/* webpackChunkName: "late" */ '../../theme/MDXComponents/Table/element'),
     'single-key-setting': () => import(/* webpackChunkName: "lists" */ '../../components/SingleKeySetting/element'),
-    'toc-bar': () => import(/* webpackChunkName: "late" */ '../../theme/TOCCollapsible/element'),
+    'toc-bar': () => import(/* webpackChunkName: "contents" */ '../../theme/TOCCollapsible/element'),
+    'toc-highlight': () => import(/* webpackChunkName: "contents" */ '../../theme/TOC/element'),
     'zoomable-picture': () => import(/* webpackChunkName: "late" */ '../../theme/MDXComponents/Picture/element'),
   },
 };

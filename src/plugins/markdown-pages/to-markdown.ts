@@ -7,6 +7,7 @@ import {
   hasClass,
   isElement,
   isPartHeading,
+  isRecord,
   readAttribute,
   readText,
 } from '../../build/page-text/html-tree';
@@ -15,16 +16,19 @@ import {
   admonitionClass,
   admonitionContentClass,
   admonitionHeadingClass,
-  badgeClass,
   blockElements,
   codeBlockClass,
   codeTitleClass,
   hashLinkClass,
+  recordNameClass,
+  recordsClass,
   scriptsOnlyAttribute,
   tabLabelAttribute,
   tabValuesAttribute,
+  tagClass,
 } from '../../lib/dom-contract';
 import { islandTag, slotTag } from '../../lib/island';
+import { platformNames } from '../../lib/platform-names';
 import { gfmExtensions, plainHandlers } from './write-plain';
 
 type Resolve = (address: string) => string;
@@ -93,18 +97,25 @@ export function toBlocks(nodes: readonly HtmlNode[], resolve: Resolve): BlockCon
 function toBlock(node: HtmlElement, resolve: Resolve): BlockContent[] {
   const { tagName: name, childNodes: children } = node;
   const depth = /^h([1-6])$/.exec(name)?.[1];
-  if (isPartHeading(node)) return [toTitle(readText(node))];
+  if (isPartHeading(node)) return [toTitle(readWithoutNote(node))];
   if (depth !== undefined) {
-    return [{ type: 'heading', depth: Number(depth) as 1 | 2 | 3 | 4 | 5 | 6, children: toLine(children, resolve) }];
+    // A note behind a name says how much the part has that it heads.
+    const notes = children.filter((child) => child.nodeName === 'small');
+    const words = children.flatMap((child) => {
+      if (child.nodeName === 'small') return [];
+      // The name of a member is a link to itself.
+      return isElement(child) && child.tagName === 'a' && !hasClass(child, hashLinkClass) ? child.childNodes : [child];
+    });
+    return [
+      { type: 'heading', depth: Number(depth) as 1 | 2 | 3 | 4 | 5 | 6, children: toLine(words, resolve) },
+      ...toParagraph(notes, resolve),
+    ];
   }
   switch (name) {
     case 'blockquote':
       return [{ type: 'blockquote', children: toBlocks(children, resolve) }];
     case 'details':
-      return [
-        toTitle(readText(findAll(node, ({ tagName }) => tagName === 'summary')[0])),
-        ...toBlocks(children, resolve),
-      ];
+      return toDetails(node, resolve);
     case 'hr':
       return [{ type: 'thematicBreak' }];
     case 'ol':
@@ -126,6 +137,7 @@ function toPart(node: HtmlElement, resolve: Resolve): BlockContent[] {
   if (readAttribute(node, tabValuesAttribute) !== undefined) return toTabs(node, resolve);
   if (hasClass(node, codeBlockClass)) return [toCode(node)];
   if (hasClass(node, admonitionClass)) return [toAdmonition(node, resolve)];
+  if (hasClass(node, recordsClass)) return [toRecords(node, resolve)];
   return toBlocks(node.childNodes, resolve);
 }
 
@@ -168,15 +180,98 @@ function toAdmonition(node: HtmlElement, resolve: Resolve): BlockContent {
   };
 }
 
-/** Converts the line below a method with its platforms. On the page they are separated by space, here by commas. */
+/** Converts the line behind a name. On the page, its parts are apart: labels, platforms, other facts. */
 function toFacts({ childNodes }: HtmlElement, resolve: Resolve): BlockContent {
-  const isPlatform = (child: HtmlNode | undefined) =>
-    child !== undefined && isElement(child) && hasClass(child, 'platform');
-  const children = childNodes.flatMap((child, index): PhrasingContent[] => {
-    const isGap = isBlank(child) && isPlatform(childNodes[index - 1]) && isPlatform(childNodes[index + 1]);
-    return isGap ? [{ type: 'text', value: ', ' }] : toPhrasing([child], resolve);
+  const children = childNodes.flatMap((child): PhrasingContent[] => {
+    if (!isElement(child) || !hasClass(child, 'api-platforms')) return toPhrasing([child], resolve);
+    const names = child.childNodes.filter(isElement).map((platform) => squeeze(readText(platform)));
+    return [{ type: 'text', value: names.join(', ') }];
   });
   return { type: 'paragraph', children: trim(children) };
+}
+
+/** Converts what is folded: a title, and the content. What only repeats another part of the page is a title. */
+function toDetails(node: HtmlElement, resolve: Resolve): BlockContent[] {
+  const [summary] = findAll(node, ({ tagName }) => tagName === 'summary');
+  if (hasClass(node, 'api-again')) return [toTitle(readText(summary))];
+  const since = findAll(node, (child) => hasClass(child, 'api-since'));
+  return [
+    ...toParagraph(since, resolve),
+    toTitle(summary === undefined ? '' : readWithoutNote(summary)),
+    ...toBlocks(node.childNodes, resolve),
+  ];
+}
+
+/** Reads a title without the muted words behind it. */
+function readWithoutNote(title: HtmlElement): string {
+  return readText(title, ({ tagName }) => tagName === 'small');
+}
+
+/** Converts rows of a reference to a table, with the parts of an object, and the values of a type, behind what they belong to. */
+function toRecords(node: HtmlElement, resolve: Resolve): Table {
+  const rows = listRecords(node).map((record) => {
+    const part = (name: string): HtmlElement | undefined =>
+      record.childNodes.filter(isElement).find((child) => hasClass(child, name));
+    const [name, type, words] = [part(recordNameClass), part('record__type'), part('record__text')];
+    const values = record.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'dl');
+    return {
+      name: name === undefined ? [] : toName(name, resolve),
+      type: type === undefined ? [] : toInlineCode(type, resolve),
+      words: joinLines([
+        words === undefined ? [] : toLine(words.childNodes, resolve),
+        toPlatforms(part('platforms')),
+        ...values.map((list) => toValues(list, resolve)),
+      ]),
+    };
+  });
+  const hasTypes = rows.some(({ type }) => type.length > 0);
+  const toRow = (name: PhrasingContent[], type: PhrasingContent[], words: PhrasingContent[]): TableRow => ({
+    type: 'tableRow',
+    children: [name, ...(hasTypes ? [type] : []), words].map((children) => ({ type: 'tableCell', children })),
+  });
+  const [name, type, words] = ['Name', 'Type', 'Description'].map((value): PhrasingContent[] => [
+    { type: 'text', value },
+  ]);
+  return {
+    type: 'table',
+    children: [toRow(name ?? [], type ?? [], words ?? []), ...rows.map((row) => toRow(row.name, row.type, row.words))],
+  };
+}
+
+/** Says on which platforms something works, if not on all of them. */
+function toPlatforms(icons: HtmlElement | undefined): PhrasingContent[] {
+  const title = icons && readAttribute(icons, 'title');
+  return title === undefined ? [] : [{ type: 'text', value: `Only ${title}` }];
+}
+
+/** Lists rows, each before the rows in it. */
+function listRecords(node: HtmlElement): HtmlElement[] {
+  const inside = node.childNodes.filter(isElement);
+  return inside.flatMap((child) => (isRecord(child) ? [child, ...listRecords(child)] : listRecords(child)));
+}
+
+/** Converts the name of a row: code, with the labels behind it. */
+function toName(name: HtmlElement, resolve: Resolve): PhrasingContent[] {
+  const isLabel = (child: HtmlElement): boolean => hasClass(child, tagClass);
+  const labels = name.childNodes.filter((child) => isElement(child) && isLabel(child));
+  return joinLines([
+    [{ type: 'inlineCode', value: squeeze(readText(name, isLabel)).trim() }],
+    ...labels.map((label) => toPhrasing([label], resolve)),
+  ]);
+}
+
+/** Converts the values of a type to words: the name of each, and what it means. */
+function toValues(list: HtmlElement, resolve: Resolve): PhrasingContent[] {
+  return joinLines(
+    list.childNodes
+      .filter(isElement)
+      .map((part) => (part.tagName === 'dt' ? toName(part, resolve) : toLine(part.childNodes, resolve))),
+  );
+}
+
+function joinLines(lines: readonly PhrasingContent[][]): PhrasingContent[] {
+  const space: PhrasingContent = { type: 'text', value: ' ' };
+  return lines.filter((line) => line.length > 0).flatMap((line, index) => (index === 0 ? line : [space, ...line]));
 }
 
 function toList(node: HtmlElement, resolve: Resolve): List {
@@ -260,7 +355,11 @@ function toPhrasing(nodes: readonly HtmlNode[], resolve: Resolve): PhrasingConte
       case 'img':
         return [toPicture(readAttribute(node, 'src') ?? '', readAttribute(node, 'alt') ?? '', resolve)];
       default:
-        return hasClass(node, badgeClass) || hasClass(node, 'link-version')
+        // Icons without words.
+        if (hasClass(node, 'platforms') && childNodes.length === 0) {
+          return [{ type: 'text', value: readAttribute(node, 'title') ?? Object.values(platformNames).join(', ') }];
+        }
+        return hasClass(node, tagClass) || hasClass(node, 'link-version')
           ? [{ type: 'emphasis', children: toPhrasing(childNodes, resolve) }]
           : toPhrasing(childNodes, resolve);
     }
@@ -307,8 +406,4 @@ function trim(line: readonly PhrasingContent[]): PhrasingContent[] {
 
 function squeeze(text: string): string {
   return text.replace(/[\u200b\ufeff]/g, '').replace(/[ \u00a0\t\r\n]+/g, ' ');
-}
-
-function isBlank(node: HtmlNode): boolean {
-  return node.nodeName === '#text' && readText(node).trim() === '';
 }

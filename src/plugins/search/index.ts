@@ -6,8 +6,6 @@ import type { PagePlugin } from '../../build/page-steps';
 import { makeIndex } from '../../build/search-index/make-index';
 import { PageSplitter } from '../../build/search-index/split-build';
 import { docsVersions } from '../../config/versions';
-import { loadReference } from '../../reference';
-import { loadDiff } from '../../reference/diff';
 import { indexFolder } from '../../search/engine/index-files';
 import { listTitledPages, readDocs } from '../loaded-docs';
 import { makeStartLinks } from './make-links';
@@ -28,7 +26,7 @@ export function search({ outDir: lastBuild, baseUrl }: LoadContext): PagePlugin 
       const links = docsVersions.flatMap(({ name, docusaurusName }) => {
         const own = new Map(pages.filter(({ version }) => version === docusaurusName).map((page) => [page.key, page]));
         if (own.size === 0) return [];
-        return [makeStartLinks(name, loadReference(name).plugins, loadDiff(name), (key) => own.get(key))];
+        return [makeStartLinks(name, (key) => own.get(key))];
       });
       await actions.createData('links.json', links);
     },

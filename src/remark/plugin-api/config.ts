@@ -1,11 +1,12 @@
 import { anchorOf } from '../../reference';
-import { introductionOf } from '../../reference/diff';
+import { introductionOf, sinceOf } from '../../reference/diff';
 import type { PluginModel } from '../../reference/types';
 import type { PageContext } from '../context';
-import { type FlowNode, heading, inlineCode, link, repeated, table, text } from '../nodes';
+import { describeInline } from '../description';
+import { type FlowNode, heading, inlineCode, joinSentences, link, records, repeated, text } from '../nodes';
+import { notesLine } from '../notes-line';
 import { badgesOf } from './badges';
 import { showConfigHistory } from './history';
-import { notes } from './type';
 
 /** Lists the keys under `plugins` in the Capacitor configuration that the plugin reads. */
 export function listConfig(model: PluginModel, context: PageContext): FlowNode[] {
@@ -16,7 +17,10 @@ export function listConfig(model: PluginModel, context: PageContext): FlowNode[]
     cells: [
       [inlineCode(key.path), ...badgesOf(key, model, context)],
       [inlineCode(key.type)],
-      notes(key, model, context),
+      joinSentences([
+        describeInline(key.description),
+        notesLine({ ...key, since: sinceOf(key, model.page, context.version) }),
+      ]),
     ],
   }));
   return [
@@ -30,7 +34,7 @@ export function listConfig(model: PluginModel, context: PageContext): FlowNode[]
       inlineCode('npx cap sync'),
       text(' after a change.'),
     ),
-    table(['Key', 'Type', 'Description'], rows, 'stacks'),
+    records(['Key', 'Type', 'Description'], rows),
     ...showConfigHistory(model),
   ];
 }

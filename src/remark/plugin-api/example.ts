@@ -1,15 +1,9 @@
 import type { MethodModel } from '../../reference/types';
-import { code, type FlowNode, partHeading, text } from '../nodes';
+import { code, type FlowNode } from '../nodes';
 
-/** Class of the example and its heading. The search excludes both: all names in them are in the signature and the types. */
-const exampleClass = 'api-example';
-
-/** Shows a short example call of the method, if there is one. */
+/** Shows a short example call of the method, if there is one. The search excludes its class: all names in it are in the signature and the types. */
 export function showExample({ example }: MethodModel): FlowNode[] {
   if (example === undefined) return [];
-  const block = code('ts', example);
-  return [
-    partHeading({ className: exampleClass }, text('Example')),
-    { ...block, data: { hProperties: { className: ['language-ts', exampleClass] } } },
-  ];
+  const block = code('ts', example, 'title="Example"');
+  return [{ ...block, data: { hProperties: { className: ['language-ts', 'api-example'] } } }];
 }

@@ -4,16 +4,34 @@ import { platformNames } from '../../lib/platform-names';
 import { historyOf } from '../../reference/history';
 import { type DatedChanges, leaveOutParts, listLost, type ReleaseChange } from '../../reference/history/model';
 import type { PluginModel } from '../../reference/types';
-import { element, type FlowNode, inlineCode, join, list, repeated, text } from '../nodes';
+import { type FlowNode, inlineCode, inlineElement, join, list, paragraph, repeated, text } from '../nodes';
+import { disclosure } from './record';
 import { pickEarlierPart } from './signature-difference';
 
-/** Shows the changes of a member and its own members by release, if there are any. */
-export function showHistory(id: string, model: PluginModel): FlowNode[] {
-  return fold(
-    'History',
-    pick(model, (change) => change.id === id || change.id.startsWith(`${id}.`)),
-    id,
+/**
+ * Shows since when a method has existed and, folded, the changes of the method and of the types in its card.
+ *
+ * @param ids ids of the method and of these types
+ * @param since releases that brought the method
+ */
+export function showHistory(ids: readonly string[], since: readonly string[], model: PluginModel): FlowNode[] {
+  const isIn = ({ id }: ReleaseChange): boolean => ids.some((each) => each === id || id.startsWith(`${each}.`));
+  const releases = pick(model, isIn);
+  const age = since.length === 0 ? [] : [inlineElement('span', { className: 'api-since' }, text(since.join(' · ')))];
+  const last = releases.at(-1);
+  const line = join(
+    [age, last === undefined ? [] : [text(nameLast(last))]].filter((part) => part.length > 0),
+    ' · ',
   );
+  if (releases.length > 0) return fold('History', releases, [inlineElement('small', {}, ...line)]);
+  if (since.length === 0) return [];
+  const strong = inlineElement('b', {}, text('History'));
+  return [
+    {
+      ...paragraph(strong, text(' '), inlineElement('small', {}, ...line)),
+      data: { hProperties: { className: ['api-history'] } },
+    },
+  ];
 }
 
 /** Shows the changes of a plugin's configuration keys. */
@@ -22,7 +40,6 @@ export function showConfigHistory(model: PluginModel): FlowNode[] {
   return fold(
     'History',
     pick(model, ({ id }) => ids.has(id)),
-    '',
   );
 }
 
@@ -34,7 +51,6 @@ export function showRemoved(model: PluginModel): FlowNode[] {
   return fold(
     'No longer there',
     pick(model, (change) => !isCovered(change)),
-    '',
   );
 }
 
@@ -73,42 +89,39 @@ function pick(model: PluginModel, isWanted: (change: ReleaseChange) => boolean):
     .filter(({ changes }) => changes.length > 0);
 }
 
-function fold(title: string, releases: readonly DatedChanges[], owner: string): FlowNode[] {
-  if (releases.length === 0) return [];
-  const items = releases.map(({ release, changes }) => [
-    text(`${release}: `),
-    ...join(
-      changes.map((change) => describe(change, owner)),
-      '; ',
-    ),
-  ]);
-  // The text is directly in the element: a paragraph would add one more element to each fold.
-  const summary = element('summary', {}, text(title) as unknown as FlowNode);
-  return [element('details', { className: 'api-history' }, summary, list(items))];
+/** Names the last change of a release in a few words: `4.0.0 removed preserveAspectRatio`. */
+function nameLast({ release, changes }: DatedChanges): string {
+  const change = changes.at(-1);
+  if (change === undefined) return release;
+  const verb = change.kind === 'platforms' ? 'changed platforms of' : change.kind;
+  return `${release} ${verb} ${labelOf(change.id)}`;
 }
 
-/** Describes one change briefly. Signatures include the member's name. What a member became is shown above, or in a later release. */
-function describe(change: ReleaseChange, owner: string): PhrasingContent[] {
-  const { kind, id, from, before, after } = change;
-  const name = inlineCode(labelOf(id, owner));
-  const isOwner = id === owner;
+function fold(title: string, releases: readonly DatedChanges[], since: readonly PhrasingContent[] = []): FlowNode[] {
+  if (releases.length === 0) return [];
+  const items = releases.map(({ release, changes }) => [text(`${release}: `), ...join(changes.map(describe), '; ')]);
+  return [disclosure('api-history', [text(title), ...(since.length === 0 ? [] : [text(' '), ...since])], list(items))];
+}
+
+/**
+ * Describes one change briefly, with the name of the member within its type. Signatures include it. What a member became is shown above, or in a later
+ * release.
+ */
+function describe({ kind, id, from, before, after }: ReleaseChange): PhrasingContent[] {
+  const name = inlineCode(labelOf(id));
   switch (kind) {
     case 'added':
-      return [text('added'), ...(isOwner ? [] : [text(' '), inlineCode(after ?? labelOf(id, owner))])];
+      return [text('added '), inlineCode(after ?? labelOf(id))];
     case 'removed':
-      return [text('removed '), inlineCode(before ?? labelOf(id, owner))];
+      return [text('removed '), inlineCode(before ?? labelOf(id))];
     case 'deprecated':
-      return [text('deprecated'), ...(isOwner ? [] : [text(' '), name])];
-    case 'platforms':
-      return [
-        text(
-          `no longer on ${listLost(change)
-            .map((platform) => platformNames[platform])
-            .join(' and ')}`,
-        ),
-      ];
+      return [text('deprecated '), name];
+    case 'platforms': {
+      const names = listLost({ kind, id, before, after } as ReleaseChange).map((platform) => platformNames[platform]);
+      return [text(`no longer on ${names.join(' and ')}`)];
+    }
     case 'moved':
-      return [inlineCode(labelOf(from ?? '', owner)), text(' became '), name];
+      return [inlineCode(labelOf(from ?? '')), text(' became '), name];
     case 'changed': {
       const { isResult, text: earlier } = pickEarlierPart(before ?? '', after ?? '');
       return [text(isResult ? 'result changed from ' : 'changed from '), inlineCode(earlier)];
@@ -117,6 +130,6 @@ function describe(change: ReleaseChange, owner: string): PhrasingContent[] {
 }
 
 /** Returns the name of a member within its type. */
-function labelOf(id: string, owner: string): string {
-  return (owner !== '' && id.startsWith(`${owner}.`) ? id.slice(owner.length + 1) : id).replace(/^addListener:/, '');
+function labelOf(id: string): string {
+  return id.replace(/^[A-Z]\w*\./, '').replace(/^addListener:/, '');
 }

@@ -12,21 +12,20 @@ import { listChanges } from './list-changes';
 import { showMethod } from './method';
 import { indexMethods } from './method-index';
 import { showType } from './type';
-import { findOwnedTypes } from './type-owners';
+import { placeTypes } from './type-places';
 
 /** Expands `::plugin-api{plugin="…"}`: the whole reference of a plugin, from the published package. */
 export function expandPluginApi(directive: LeafDirective, context: PageContext): FlowNode[] {
   const model = findPlugin(directive, context);
-  const owned = findOwnedTypes(model);
-  const ofMethods = new Set([...owned.values()].flat());
-  const own = (ids: readonly string[] = []) => ids.flatMap((id) => model.types.find((type) => type.id === id) ?? []);
-  const shared = model.types.filter(({ id }) => !ofMethods.has(id));
+  const places = placeTypes(model);
+  const ofMethods = new Set([...places.inCards.values()].flat());
+  const others = model.types.filter(({ id }) => !ofMethods.has(id));
   return [
     heading(2, 'api', text('API reference')),
     ...indexMethods(model, context),
-    ...model.methods.map((method) => memberCard(...showMethod(method, own(owned.get(method.id)), model, context))),
-    ...(shared.length > 0 ? [heading(2, 'types', text('Types'))] : []),
-    ...shared.map((type) => memberCard(...showType(type, 3, model, context))),
+    ...model.methods.map((method) => memberCard(...showMethod(method, places, model, context))),
+    ...(others.length > 0 ? [heading(2, 'types', text('Types'))] : []),
+    ...others.map((type) => memberCard(...showType(type, model, context))),
     ...listConfig(model, context),
     ...showRemoved(model),
     ...listChanges(model, context),

@@ -1,35 +1,26 @@
 import type { PhrasingContent } from 'mdast';
+import { apiIndexClass } from '../../lib/dom-contract';
+import { platforms } from '../../lib/platform-names';
 import { anchorOf } from '../../reference';
-import type { MethodModel, Platform, PluginModel } from '../../reference/types';
+import type { MethodModel, PluginModel } from '../../reference/types';
+import { breakName } from '../break-names';
 import type { PageContext } from '../context';
-import { type FlowNode, inlineCode, link, table, text } from '../nodes';
+import { type FlowNode, items, link, text } from '../nodes';
 import { badgesOf } from './badges';
 import { methodTitle } from './method-title';
+import { platformIcons } from './record';
 
-const columns: readonly { platform: Platform; label: string }[] = [
-  { platform: 'ios', label: 'iOS' },
-  { platform: 'android', label: 'Android' },
-  { platform: 'web', label: 'Web' },
-];
-
-/** Creates the table at the top of a reference: every method, with the platforms that actually implement it. */
+/** Creates the list at the top of a reference: every method, with the platforms that actually implement it. */
 export function indexMethods(model: PluginModel, context: PageContext): FlowNode[] {
   if (model.methods.length === 0) return [];
-  const hasPlatforms = model.methods.some(({ platforms }) => platforms !== undefined);
-  const rows = model.methods.map((method) => {
-    const name: PhrasingContent[] = [
-      link(`#${anchorOf(method.id, model)}`, inlineCode(methodTitle(method))),
-      ...badgesOf(method, model, context),
-    ];
-    const cells = columns.map(({ platform }): PhrasingContent[] => [text(support(method, platform))]);
-    return { cells: hasPlatforms ? [name, ...cells] : [name] };
-  });
-  const header = hasPlatforms ? ['Method', ...columns.map(({ label }) => label)] : ['Method'];
-  return [table(header, rows, 'api-index')];
+  const rows = model.methods.map((method): PhrasingContent[] => [
+    link(`#${anchorOf(method.id, model)}`, ...breakName(methodTitle(method))),
+    ...badgesOf(method, model, context),
+    ...showSupport(method),
+  ]);
+  return [items(apiIndexClass, rows)];
 }
 
-function support({ platforms, doesNothingOn = [] }: MethodModel, platform: Platform): string {
-  if (platforms === undefined) return '?';
-  if (doesNothingOn.includes(platform)) return 'Does nothing';
-  return platforms[platform] ? 'Yes' : 'No';
+function showSupport({ platforms: support }: MethodModel): PhrasingContent[] {
+  return support === undefined ? [] : [text(' '), platformIcons(platforms.filter((platform) => support[platform]))];
 }

@@ -1,7 +1,6 @@
 import type { MethodModel } from '../../reference/types';
 
-/** Returns the title of a method in headings and the index: `getPhoto(…)`, `getInfo()`, `addListener('pause', …)`. */
+/** Returns the title of a method in headings and the index: `getPhoto`, `addListener('pause', …)`. */
 export function methodTitle(method: MethodModel): string {
-  if (method.kind === 'listener') return `${method.name}('${method.event}', …)`;
-  return method.parameters.length === 0 ? `${method.name}()` : `${method.name}(…)`;
+  return method.kind === 'listener' ? `${method.name}('${method.event}', …)` : method.name;
 }

@@ -6,84 +6,125 @@ import { findPlatformAdditions } from '../../reference/history';
 import type { MethodModel, Platform, PluginModel, TypeModel, TypeText } from '../../reference/types';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
-import {
-  element,
-  type FlowNode,
-  inlineCode,
-  inlineElement,
-  join,
-  memberHeading,
-  paragraph,
-  table,
-  text,
-} from '../nodes';
+import { asFlow, element, type FlowNode, inlineElement, memberHeading, paragraph, text } from '../nodes';
 import { badgesOf } from './badges';
+import { cardHead } from './card-head';
 import { showExample } from './example';
 import { factsLine } from './facts-line';
 import { showHistory } from './history';
 import { methodTitle } from './method-title';
+import { nameOthers, partHeading, type Side, showAgain, showPart } from './part';
+import { record, records } from './record';
 import { showRejections } from './rejections';
-import { showType } from './type';
+import type { Card } from './type';
+import { reach } from './type-owners';
+import { hasProperties, isCallback, listTypes, type TypePlaces } from './type-places';
 import { linkNames, showTypeText } from './type-text';
 
 /**
- * Shows one method or listener: heading, platforms, signature, description, parameters, result, an example, its history, the types that only it
- * needs, and the messages that it rejects with.
- *
- * @param types types that only this method needs, in display order
+ * Shows one method or listener: name, platforms, signature, description, an example, what it takes, what it gives, the messages that it rejects with,
+ * and its history.
  */
 export function showMethod(
   method: MethodModel,
-  types: readonly TypeModel[],
+  places: TypePlaces,
   model: PluginModel,
   context: PageContext,
 ): FlowNode[] {
-  const near = new Set(types.map(({ id }) => id));
+  const near = places.inCards.get(method.id) ?? [];
+  const card: Card = { model, context, near: new Set(near), shown: new Set(), platforms: listPlatforms(method) };
   return [
-    memberHeading(
-      3,
-      anchorOf(method.id, model),
-      introductionOf(method.id, model.page, context.version),
-      text(methodTitle(method)),
+    cardHead(
+      memberHeading(
+        3,
+        anchorOf(method.id, model),
+        introductionOf(method.id, model.page, context.version),
+        text(methodTitle(method)),
+      ),
+      factsLine(listFacts(method, model, context), ' '),
     ),
-    ...showFacts(method, model, context),
     signature(method, model),
     ...describe(method.description),
     ...(method.deprecated ? [paragraph(text('Deprecated: '), ...describeInline(method.deprecated))] : []),
-    ...showParameters(method, model),
-    ...showResult(method, model),
     ...showExample(method),
-    ...showHistory(method.id, model),
-    ...types.flatMap((type) => showType(type, 4, model, context, { near, role: findRole(type, method) })),
+    ...showTypes(method, places, card),
     ...showRejections(method),
+    ...showHistory([method.id, ...near], listReleases(method, model, context), model),
   ];
 }
 
-/** Returns the role of a type in its method, such as its options or its result. Types that only these are made of have no role. */
-function findRole({ id }: TypeModel, { parameters, returns, kind }: MethodModel): string | undefined {
-  const isNamedIn = ({ links }: TypeText): boolean => Object.values(links).includes(id);
-  if (parameters.some(({ name, type }) => name === 'options' && isNamedIn(type))) return 'options';
-  if (kind === 'listener') return parameters.some(({ type }) => isNamedIn(type)) ? 'event' : undefined;
-  return isNamedIn(returns) ? 'result' : undefined;
+/** Lists the platforms on which the method works, unless it has one alone, which the head of its card names. */
+function listPlatforms({ platforms }: MethodModel): Platform[] | undefined {
+  const working = Object.entries(platforms ?? {}).flatMap(([name, works]) => (works ? [name as Platform] : []));
+  return working.length > 1 ? working : undefined;
 }
 
-/** Creates the line below the heading: badges, platforms, first release, later ones for further platforms, whether the user is asked for permission. */
-function showFacts(method: MethodModel, model: PluginModel, context: PageContext): FlowNode[] {
-  const since = sinceOf(method, model.page, context.version);
-  const parts: PhrasingContent[][] = [
+/** Shows what the method takes, then what its callbacks get, then its result, each with the types that these are made of. */
+function showTypes(method: MethodModel, { inCards, users }: TypePlaces, card: Card): FlowNode[] {
+  const { model, context } = card;
+  const find = (id: string): TypeModel | undefined => model.types.find((type) => type.id === id);
+  const usual = sinceOf(method, model.page, context.version);
+  const types = listTypes(method, model.types);
+  const show = (ids: readonly string[], side: Side, roleOf: (id: string) => PhrasingContent[]): FlowNode[] =>
+    [...new Set(ids)].flatMap((id): FlowNode[] => {
+      const type = find(id);
+      const isNear = card.near.has(id);
+      if (type === undefined || card.shown.has(id) || !(isNear || hasProperties(type))) return [];
+      if (isNear) {
+        return [...showPart(type, roleOf(id), side, card, usual), ...nameOthers(method, users.get(id) ?? [], card)];
+      }
+      const first = model.methods.find((each) => inCards.get(each.id)?.includes(id)) ?? method;
+      return [showAgain(type, roleOf(id), side, card, first)];
+    });
+  // Types that only the given ones are made of. They have no role of their own.
+  const showRest = (ids: readonly string[], side: Side): FlowNode[] =>
+    show(
+      reach(ids, model.types).filter((id) => card.near.has(id)),
+      side,
+      () => [],
+    );
+  const taken = show(types.taken, 'web', (id) => nameParameter(id, method, model));
+  const rows = showParameters(method, card, taken.length > 0);
+  const callback = method.kind === 'listener' ? 'Event' : 'Callback';
+  return [
+    ...taken,
+    ...rows,
+    ...showRest(types.taken, 'web'),
+    ...show(types.called, 'native', () => [text(callback)]),
+    ...showRest(types.called, 'native'),
+    ...showResult(
+      method,
+      model,
+      types.returned.some((id) => hasProperties(find(id))),
+    ),
+    ...show(types.returned, 'native', () => [text('Result')]),
+    ...showRest(types.returned, 'native'),
+  ];
+}
+
+/** Names the parameter that takes a type: as options, or by its own name. */
+function nameParameter(id: string, { parameters }: MethodModel, model: PluginModel): PhrasingContent[] {
+  const parameter = parameters.find(({ type }) => reach(Object.values(type.links), model.types).includes(id));
+  return [text(parameter === undefined || parameter.name === 'options' ? 'Options' : parameter.name)];
+}
+
+/** Lists the labels and platforms in the head: what changed, whether the user is asked for a permission, where it works. */
+function listFacts(method: MethodModel, model: PluginModel, context: PageContext): PhrasingContent[][] {
+  return [
     badgesOf(method, model, context).slice(1),
-    ...(method.platforms === undefined ? [] : [showPlatforms(method.platforms, method.doesNothingOn)]),
-    ...(since === undefined ? [] : [[text(`since ${since}`)]]),
-    ...showPlatformAdditions(method, model),
     showQuestion(method),
+    ...(method.platforms === undefined ? [] : [showPlatforms(method.platforms, method.doesNothingOn)]),
   ].filter((part) => part.length > 0);
-  return parts.length === 0 ? [] : [factsLine(parts)];
 }
 
-/** Names the releases that brought the method to further platforms: `Android since 5.2.0`. */
-function showPlatformAdditions(method: MethodModel, model: PluginModel): PhrasingContent[][] {
+/** Names the release that brought the method, and those that brought it to further platforms: `Android since 5.2.0`. */
+function listReleases(method: MethodModel, model: PluginModel, context: PageContext): string[] {
+  const since = sinceOf(method, model.page, context.version);
   const additions = Object.entries(findPlatformAdditions(method, model)) as [Platform, string][];
-  return additions.map(([platform, release]) => [text(`${platformNames[platform]} since ${release}`)]);
+  return [
+    ...(since === undefined ? [] : [`since ${since}`]),
+    ...additions.map(([platform, release]) => `${platformNames[platform]} since ${release}`),
+  ];
 }
 
 /** Says whether a permission prompt may appear, and where, if not on all supported phones. Methods for requesting one need no note. */
@@ -93,7 +134,7 @@ function showQuestion({ name, platforms, asksPermission = [] }: MethodModel): Ph
   const places = phones.every((platform) => asksPermission.includes(platform))
     ? ''
     : ` on ${asksPermission.map((platform) => platformNames[platform]).join(' and ')}`;
-  return [text(`can show a permission prompt${places}`)];
+  return [inlineElement('span', { className: 'tag tag--notice' }, text(`asks for permission${places}`))];
 }
 
 function showPlatforms(
@@ -101,20 +142,16 @@ function showPlatforms(
   doesNothingOn: MethodModel['doesNothingOn'] = [],
 ): PhrasingContent[] {
   const names = Object.entries(platformNames) as [keyof typeof platformNames, string][];
-  return join(
-    names.map(([platform, name]) => {
-      const works = platforms[platform];
-      const missing = doesNothingOn.includes(platform) ? 'does nothing on' : 'not on';
-      return [
-        inlineElement(
-          'span',
-          { className: works ? 'platform' : 'platform platform--no' },
-          text(works ? name : `${missing} ${name}`),
-        ),
-      ];
-    }),
-    ' ',
-  );
+  const labels = names.map(([platform, name]) => {
+    const works = platforms[platform];
+    const missing = doesNothingOn.includes(platform) ? 'does nothing on' : 'not on';
+    return inlineElement(
+      'span',
+      { className: works ? `on-${platform}` : 'off' },
+      text(works ? name : `${missing} ${name}`),
+    );
+  });
+  return [inlineElement('span', { className: 'api-platforms' }, ...labels)];
 }
 
 function signature(method: MethodModel, model: PluginModel): FlowNode {
@@ -128,34 +165,62 @@ function signature(method: MethodModel, model: PluginModel): FlowNode {
     method.returns.externalLinks,
     ...method.parameters.map(({ type }) => type.externalLinks),
   ) as NonNullable<TypeText['externalLinks']>;
-  const parts = linkNames({ text: method.signature, links, externalLinks }, model);
-  return element('pre', { className: 'api-signature' }, asFlow(inlineElement('code', {}, ...parts)));
+  const parts = linkNames({ text: method.signature, links, externalLinks }, model).flatMap(colorPromise);
+  const [first, ...others] = parts;
+  const [, before = '', rest = ''] = /^((?:static )?)\w+(.*)$/s.exec(first?.type === 'text' ? first.value : '') ?? [];
+  const name = inlineElement('b', {}, text(method.name));
+  const start = rest === '' ? [first ?? text('')] : [...(before === '' ? [] : [text(before)]), name, text(rest)];
+  return element('pre', { className: 'api-signature' }, asFlow(inlineElement('code', {}, ...start, ...others)));
 }
 
-/** Prevents a line inside an element from becoming a paragraph. */
-function asFlow(node: PhrasingContent): FlowNode {
-  return node as unknown as FlowNode;
+/** Marks the type that every asynchronous method returns, so that it has the color of the other types. */
+function colorPromise(part: PhrasingContent): PhrasingContent[] {
+  const [before, after] = part.type === 'text' ? part.value.split(/\bPromise\b(?=<[^<]*$)/) : [];
+  if (before === undefined || after === undefined) return [part];
+  return [text(before), inlineElement('i', {}, text('Promise')), text(after)];
 }
 
-/** Creates a table of the parameters, unless it would only repeat the signature. */
-function showParameters(method: MethodModel, model: PluginModel): FlowNode[] {
-  if (!hasDescriptions(method)) return [];
-  const rows = method.parameters.map((parameter) => ({
-    cells: [
-      [inlineCode(parameter.name), ...(parameter.optional ? [text(' (optional)')] : [])],
-      [showTypeText(parameter.type, model)],
-      describeInline(parameter.description),
-    ],
-  }));
-  return [table(['Parameter', 'Type', 'Description'], rows)];
+/** Creates rows for the parameters that have a text or a type of their own, and no part that shows their properties. */
+function showParameters(method: MethodModel, card: Card, hasParts: boolean): FlowNode[] {
+  const { model } = card;
+  const rows = method.parameters.flatMap((parameter): FlowNode[] => {
+    const ids = Object.values(parameter.type.links);
+    const isFunction = isCallback(parameter.type, model.types);
+    if (!isFunction && ids.some((id) => hasProperties(model.types.find((type) => type.id === id)))) return [];
+    const alias = model.types.find(({ id, kind }) => kind === 'alias' && ids.includes(id) && card.near.has(id));
+    if (parameter.description === '' && (alias === undefined || card.shown.has(alias.id))) return [];
+    if (alias !== undefined) card.shown.add(alias.id);
+    const definition = alias?.kind === 'alias' ? [showTypeText(alias.type, model)] : [];
+    const words = describeInline(parameter.description === '' ? (alias?.description ?? '') : parameter.description);
+    return [
+      record({
+        name: parameter.name,
+        isOptional: parameter.optional,
+        tags: parameter.optional
+          ? []
+          : [text(' '), inlineElement('span', { className: 'tag tag--web' }, text('required'))],
+        type:
+          alias === undefined
+            ? linkNames(parameter.type, model)
+            : [
+                inlineElement(
+                  'Anchored',
+                  { as: 'span', id: anchorOf(alias.id, model) },
+                  ...linkNames(parameter.type, model),
+                ),
+              ],
+        words: [...words, ...(words.length > 0 && definition.length > 0 ? [text(' ')] : []), ...definition],
+      }),
+    ];
+  });
+  if (rows.length === 0) return [];
+  return [...(hasParts ? [] : [partHeading('web', [text('Parameters')])]), records(rows)];
 }
-
-const hasDescriptions = (method: MethodModel): boolean =>
-  method.parameters.some(({ description }) => description !== '');
 
 /** Shows the package's description of the result. Its type is in the signature. */
-function showResult(method: MethodModel, model: PluginModel): FlowNode[] {
+function showResult(method: MethodModel, model: PluginModel, hasPart: boolean): FlowNode[] {
   const description = describeInline(method.returnsDescription);
   if (description.length === 0) return [];
-  return [paragraph(text('Returns '), showTypeText(method.returns, model), text(': '), ...description)];
+  const words = paragraph(...description);
+  return hasPart ? [words] : [partHeading('native', [text('Result '), showTypeText(method.returns, model)]), words];
 }

@@ -1,54 +1,77 @@
 /** Shows the messages that a method rejects with or passes to its callback, from the published sources. */
-import type { List, PhrasingContent } from 'mdast';
-import { platformNames } from '../../lib/platform-names';
+import type { PhrasingContent } from 'mdast';
 import { type MethodModel, type Rejection, unknownText } from '../../reference/types';
-import { element, type FlowNode, inlineCode, inlineElement, list, partHeading, text } from '../nodes';
+import { type FlowNode, inlineCode, inlineElement, items, text } from '../nodes';
+import { partHeading } from './part';
+import { disclosure, platformIcons } from './record';
 
 /** Maximum number of messages shown initially. The rest is collapsed. */
 const shownAtOnce = 6;
 
+/** Maximum length of their names, in characters. */
+const longestNamed = 40;
+
+/** Maximum length of a message that is shown, in characters, where the rest is collapsed. */
+const longestShown = 60;
+
+/** Number of collapsed messages that the row in their place names. */
+const namedInFold = 3;
+
 /**
- * Lists the messages, each with its code and its platforms. The heading names the method, because types come in between.
+ * Lists the messages, each with its code and its platforms.
  *
  * @returns nothing for a method that never rejects
  */
-export function showRejections({ name, rejections = [], callbackErrors = [], platforms }: MethodModel): FlowNode[] {
+export function showRejections({ rejections = [], callbackErrors = [], platforms }: MethodModel): FlowNode[] {
   // For a method that works on only one platform, the line below its heading already names it.
   const isSingle = platforms !== undefined && Object.values(platforms).filter(Boolean).length === 1;
   return [
-    ...showList(name, 'rejects with', rejections, isSingle),
-    ...showList(name, 'calls back with these errors', callbackErrors, isSingle),
+    ...showList('Rejects with', rejections, isSingle),
+    ...showList('Calls back with these errors', callbackErrors, isSingle),
   ];
 }
 
-function showList(name: string, verb: string, errors: readonly Rejection[], isSingle: boolean): FlowNode[] {
+function showList(title: string, errors: readonly Rejection[], isSingle: boolean): FlowNode[] {
   if (errors.length === 0) return [];
-  const rows = errors.map((each) => describe(each, isSingle, errors.length === 1));
-  const isLong = rows.length > shownAtOnce + 1;
-  const shown = isLong ? rows.slice(0, shownAtOnce) : rows;
+  const known = errors.filter(({ message }) => message !== unknownText);
+  const others = errors.filter(({ message }) => message === unknownText);
+  const isLong = known.length > shownAtOnce + 1;
+  const first = known.filter(({ message }) => message.length <= longestShown).slice(0, shownAtOnce);
+  const shown = isLong ? first : known;
+  const folded = isLong ? known.filter((each) => !first.includes(each)) : [];
+  const toRows = (some: readonly Rejection[]) => some.map((each) => describe(each, isSingle, known.length === 0));
+  const count = known.length === 1 ? '1 message' : `${known.length} messages`;
+  const rest = toRows([...folded, ...others]);
   return [
-    partHeading({}, inlineCode(name), text(` ${verb}`)),
-    toList(shown),
-    ...(isLong ? [fold(rows.slice(shownAtOnce))] : []),
+    partHeading('native', [text(title)], known.length === 0 ? '' : count),
+    toList(toRows(isLong ? shown : [...shown, ...others]), isLong),
+    ...(isLong ? [fold(folded, toList(rest, isLong))] : []),
   ];
 }
 
-function fold(rows: readonly PhrasingContent[][]): FlowNode {
-  const summary = element('summary', {}, text(`${rows.length} more messages`) as unknown as FlowNode);
-  return element('details', { className: 'api-more' }, summary, toList(rows));
+function fold(errors: readonly Rejection[], rows: FlowNode): FlowNode {
+  const shortest = errors
+    .map(({ message }) => squeeze(message))
+    .sort((a, b) => a.length - b.length)
+    .slice(0, namedInFold)
+    .filter(({ length }) => length <= longestNamed);
+  const title = text(`${errors.length} more messages `);
+  const names = shortest.length === 0 ? [] : [inlineElement('small', {}, text(`${shortest.join(', ')} …`))];
+  return disclosure('api-more', [title, ...names], rows);
 }
 
-function toList(rows: readonly PhrasingContent[][]): List {
-  return { ...list([...rows]), data: { hProperties: { className: ['api-list'] } } };
+function toList(rows: readonly PhrasingContent[][], isLong: boolean): FlowNode {
+  return items(isLong ? 'api-rejections api-rejections--pairs' : 'api-rejections', rows);
 }
+
+const squeeze = (message: string): string => message.replace(/\s+/g, ' ').trim();
 
 function describe({ message, code, platforms }: Rejection, isSingle: boolean, isOnly: boolean): PhrasingContent[] {
-  const names = isSingle ? '' : platforms.map((platform) => platformNames[platform]).join(' · ');
-  const unknown = isOnly ? 'Messages made at run time' : 'Other messages, made at run time';
-  const words = message === unknownText ? text(unknown) : inlineCode(message.replace(/\s+/g, ' ').trim());
+  const unknown = isOnly ? 'Errors with messages made at run time' : 'Other errors, with messages made at run time';
+  const words = message === unknownText ? text(unknown) : inlineCode(squeeze(message));
   return [
     // The element takes the space that the platforms leave.
     inlineElement('span', {}, words, ...(code === undefined ? [] : [text(' '), inlineCode(code)])),
-    ...(names === '' ? [] : [text(` ${names}`)]),
+    ...(isSingle ? [] : [text(' '), platformIcons(platforms)]),
   ];
 }

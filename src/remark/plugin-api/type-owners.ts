@@ -11,11 +11,11 @@ export function findOwnedTypes({ methods, types }: PluginModel): ReadonlyMap<str
   const usesOfMethods = new Map(methods.map((method) => [method.id, listMethodUses(method)]));
   const owned = new Map<string, string[]>();
   for (const [method, direct] of usesOfMethods) {
-    const reached = reach(direct, usesOfTypes);
+    const reached = reach(direct, types);
     // A type that can also be reached from elsewhere has no owner.
     const others = methods.filter(({ id }) => id !== method).flatMap(({ id }) => usesOfMethods.get(id) ?? []);
     const orphans = types.filter(({ id }) => !reached.includes(id)).flatMap(({ id }) => usesOfTypes.get(id) ?? []);
-    const shared = new Set(reach([...others, ...orphans], usesOfTypes));
+    const shared = new Set(reach([...others, ...orphans], types));
     owned.set(
       method,
       reached.filter((id) => !shared.has(id)),
@@ -25,23 +25,25 @@ export function findOwnedTypes({ methods, types }: PluginModel): ReadonlyMap<str
 }
 
 /** @returns ids of the given types and of all types that they refer to, each once, nearest first */
-function reach(start: readonly string[], uses: ReadonlyMap<string, readonly string[]>): string[] {
+export function reach(start: readonly string[], types: readonly TypeModel[]): string[] {
   const found = new Set<string>();
   const waiting = [...start];
   for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-    const next = uses.get(id);
-    if (next === undefined || found.has(id)) continue;
+    const type = types.find((each) => each.id === id);
+    if (type === undefined || found.has(id)) continue;
     found.add(id);
-    waiting.push(...next);
+    waiting.push(...listUses(type));
   }
   return [...found];
 }
 
-function listMethodUses({ parameters, returns }: MethodModel): string[] {
+/** @returns ids of the types in the signature of a method */
+export function listMethodUses({ parameters, returns }: MethodModel): string[] {
   return [...parameters.map(({ type }) => type), returns].flatMap(listNames);
 }
 
-function listUses(type: TypeModel): string[] {
+/** @returns ids of the types that a type is made of */
+export function listUses(type: TypeModel): string[] {
   if (type.kind === 'enum') return [];
   if (type.kind === 'alias') return listNames(type.type);
   return [...type.extends, ...type.members.map((member) => member.type)].flatMap(listNames);

@@ -1,12 +1,13 @@
 import type { PhrasingContent } from 'mdast';
-import { platformNames } from '../../lib/platform-names';
 import { anchorOf } from '../../reference';
 import { introductionOf, sinceOf } from '../../reference/diff';
 import { findAddition } from '../../reference/history';
-import type { Described, EnumMember, Platform, PluginModel, PropertyModel, TypeModel } from '../../reference/types';
+import type { Described, Platform, PluginModel, PropertyModel, TypeModel } from '../../reference/types';
+import { breakName } from '../break-names';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
 import {
+  element,
   type FlowNode,
   inlineCode,
   inlineElement,
@@ -14,72 +15,71 @@ import {
   joinSentences,
   memberHeading,
   paragraph,
-  type Row,
-  table,
   text,
 } from '../nodes';
+import { notesLine } from '../notes-line';
 import { badgesOf } from './badges';
+import { cardHead } from './card-head';
 import { factsLine } from './facts-line';
+import { foldLabels } from './fold-labels';
 import { showHistory } from './history';
-import { showTypeText } from './type-text';
+import { anchored, listPlatforms, markMember, muted, platformIcons, record, records } from './record';
+import { linkNames, showTypeText } from './type-text';
 
-/** Relation of a type to the method that it is shown with. */
-interface Owner {
-  /** Ids of the types shown with the method. Values of other types are listed at the properties that take them. */
+/** The card that shows a type: its own, or that of a method. */
+export interface Card {
+  readonly model: PluginModel;
+  readonly context: PageContext;
+  /** Ids of the types in the card of a method. */
   readonly near: ReadonlySet<string>;
-  /** Role of the type in the method: `options`, `event`, `result`. */
-  readonly role: string | undefined;
+  /** Ids of those that the card has already shown. */
+  readonly shown: Set<string>;
+  /** Platforms on which the method works. Undefined if that is not known, or where the method has one platform alone. */
+  readonly platforms?: readonly Platform[] | undefined;
 }
 
-/**
- * Shows one interface, class, enum or alias.
- *
- * @param depth heading level: 3 among the types of a plugin, 4 with the method that the type belongs to
- */
-export function showType(
-  type: TypeModel,
-  depth: 3 | 4,
-  model: PluginModel,
-  context: PageContext,
-  owner?: Owner,
-): FlowNode[] {
+/** How the properties of a type are shown: what a method takes, what it gives, or neither, with a repetition without anchors. */
+export interface Use {
+  readonly side?: 'taken' | 'given';
+  readonly isRepeated?: boolean;
+}
+
+/** Shows an interface, class, enum or alias in a card of its own. */
+export function showType(type: TypeModel, model: PluginModel, context: PageContext): FlowNode[] {
+  const since = commonSince(type, model, context);
+  const facts = [
+    [text(kindNames[type.kind])],
+    listBases(type, model),
+    since === undefined ? [] : [text(`since ${since}`)],
+    badgesOf(type, model, context).slice(1),
+  ].filter((part) => part.length > 0);
+  const id = anchorOf(type.id, model);
   return [
-    memberHeading(
-      depth,
-      anchorOf(type.id, model),
-      introductionOf(type.id, model.page, context.version),
-      text(type.name),
+    cardHead(
+      memberHeading(3, id, introductionOf(type.id, model.page, context.version), text(type.name)),
+      factsLine(facts),
     ),
-    ...lead(type, model, context, owner?.role),
     ...describe(type.description),
-    ...body(type, model, context, owner?.near),
-    ...showHistory(type.id, model),
+    ...showBody(type, { model, context, near: new Set(), shown: new Set() }, {}),
+    ...showHistory([type.id], [], model),
   ];
 }
 
-/** Creates the line below the heading: kind of type, role in the method, base types, first release. */
-function lead(type: TypeModel, model: PluginModel, context: PageContext, role: string | undefined): FlowNode[] {
-  const badges = badgesOf(type, model, context).slice(1);
+/** Names the types that a type extends. */
+export function listBases(type: TypeModel, model: PluginModel): PhrasingContent[] {
   const bases = type.kind === 'interface' || type.kind === 'class' ? type.extends : [];
-  const parents = join(
+  const names = join(
     bases.map((base) => [showTypeText(base, model)]),
     ', ',
   );
-  const since = commonSince(type, model, context);
-  const parts = [
-    [text(kindNames[type.kind] + (role === undefined ? '' : ` of the ${role}`))],
-    parents.length === 0 ? [] : [text('extends '), ...parents],
-    since === undefined ? [] : [text(`since ${since}`)],
-    badges,
-  ].filter((part) => part.length > 0);
-  return [factsLine(parts)];
+  return names.length === 0 ? [] : [text('extends '), ...names];
 }
 
 /**
  * Returns the release that added the type, or else most of its members. Only members from another release show their own. Members that were
  * added to an existing type do not count.
  */
-function commonSince(type: TypeModel, model: PluginModel, context: PageContext): string | undefined {
+export function commonSince(type: TypeModel, model: PluginModel, context: PageContext): string | undefined {
   const first = (type.kind === 'alias' ? [] : type.members).filter(({ id }) => findAddition(id, model) === undefined);
   const releases = [type, ...first].map((each) => sinceOf(each, model.page, context.version));
   const known = releases.filter((release) => release !== undefined);
@@ -89,42 +89,179 @@ function commonSince(type: TypeModel, model: PluginModel, context: PageContext):
 
 const kindNames = { interface: 'Interface', class: 'Class', enum: 'Enum', alias: 'Type alias' } as const;
 
-function body(type: TypeModel, model: PluginModel, context: PageContext, near?: ReadonlySet<string>): FlowNode[] {
-  if (type.kind === 'alias') return [paragraph(showTypeText(type.type, model))];
+/** Shows what a type consists of. */
+export function showBody(type: TypeModel, card: Card, use: Use): FlowNode[] {
+  card.shown.add(type.id);
+  if (type.kind === 'alias') return [paragraph(showTypeText(type.type, card.model))];
   if (type.members.length === 0) return [];
+  const { model, context } = card;
   const since = commonSince(type, model, context);
-  const toRow = (member: PropertyModel | EnumMember, name: string, value: PhrasingContent): Row => ({
-    id: anchorOf(member.id, model),
-    introduced: introductionOf(member.id, model.page, context.version),
-    cells: [
-      [inlineCode(name), ...badgesOf(member, model, context)],
-      [value],
-      notes(member, model, context, since, near === undefined ? [] : listValues(member, model, near)),
-    ],
-  });
   if (type.kind === 'enum') {
-    const rows = type.members.map((member) => toRow(member, member.name, inlineCode(member.value)));
-    return [table(['Member', 'Value', 'Description'], rows, 'stacks')];
+    const rows = type.members.map((member) =>
+      record({
+        ...identify(member, card, use),
+        name: member.name,
+        tags: badgesOf(member, model, context),
+        type: [text(member.value)],
+        words: notes(member, model, context, since),
+      }),
+    );
+    return [records(rows)];
   }
-  const rows = type.members.map((member) =>
-    toRow(member, member.optional ? `${member.name}?` : member.name, showTypeText(member.type, model)),
-  );
-  return [table(['Property', 'Type', 'Description'], rows, 'stacks')];
+  const isTaken = use.side === 'taken';
+  const groups = groupByParent(type.members);
+  const rows = groups.map(([member, ...parts]) => ({
+    name: member.name,
+    // Required ones first, then those that work everywhere.
+    rank: member.optional ? 1 + (member.ignoredOn?.length ?? 0) : 0,
+    row: showProperty(member, parts, card, use, since),
+  }));
+  if (isTaken) return [records(foldLabels(rows))];
+  // In two columns, the parts of an object are below both.
+  const isGiven = use.side === 'given';
+  const all = rows.flatMap(({ row }, index) => [
+    row,
+    ...(isGiven ? showParts(groups[index] ?? [], card, use, since) : []),
+  ]);
+  return [records(all, isGiven ? ' records--pairs' : '')];
 }
 
-/** Maximum number of values in a cell. More would be too long. */
+type Group = readonly [parent: PropertyModel, ...parts: PropertyModel[]];
+
+/** Puts the properties of an object behind the property that holds it: `coords.latitude` behind `coords`. */
+function groupByParent(members: readonly PropertyModel[]): Group[] {
+  const isPart = ({ name }: PropertyModel): boolean => members.some((other) => name.startsWith(`${other.name}.`));
+  const tops = members.filter((member) => !isPart(member));
+  return tops.map((top) => [top, ...members.filter(({ name }) => name.startsWith(`${top.name}.`))]);
+}
+
+/** Shows what the object in a property consists of. */
+function showParts(group: readonly PropertyModel[], card: Card, use: Use, since: string | undefined): FlowNode[] {
+  const [member, ...parts] = group;
+  if (member === undefined || parts.length === 0) return [];
+  const rows = parts.map((part) => showProperty(part, [], card, use, since, `${member.name}.`));
+  return [element('div', { className: 'record__values' }, ...rows)];
+}
+
+function showProperty(
+  member: PropertyModel,
+  parts: readonly PropertyModel[],
+  card: Card,
+  use: Use,
+  since: string | undefined,
+  prefix = '',
+): FlowNode {
+  const { model, context, platforms } = card;
+  const ignoredOn = member.ignoredOn ?? [];
+  const isTaken = use.side === 'taken';
+  const valueType = findValueType(member, model);
+  const isHere = valueType !== undefined && card.near.has(valueType.id) && !hasMembers(valueType);
+  const isFirst = isHere && !card.shown.has(valueType.id);
+  if (isFirst) card.shown.add(valueType.id);
+  const shortDefault = shortenDefault(member);
+  const working = isTaken ? platforms?.filter((platform) => !ignoredOn.includes(platform)) : undefined;
+  const isNested = prefix !== '';
+  return record({
+    ...identify(member, card, use),
+    name: member.name.slice(prefix.length),
+    prefix: isNested ? prefix : undefined,
+    isOptional: member.optional,
+    tags: [
+      ...(isTaken && !member.optional && !isNested
+        ? [text(' '), inlineElement('span', { className: 'tag tag--web' }, text('required'))]
+        : []),
+      ...badgesOf(member, model, context),
+    ],
+    type: [
+      ...(parts.length > 0 && member.type.text.startsWith('{')
+        ? [text('object')]
+        : linkNames(member.type, model).map(breakLink)),
+      ...(shortDefault === undefined ? [] : [muted(` = ${shortDefault}`)]),
+    ],
+    words: notes(
+      {
+        ...member,
+        ...(shortDefault !== undefined && { default: undefined }),
+        ...(working !== undefined && { ignoredOn: [] }),
+      } as PropertyModel,
+      model,
+      context,
+      since,
+      isHere ? [] : listValues(valueType),
+    ),
+    icons: working && platformIcons(working),
+    below: [
+      ...(isFirst ? [showValues(valueType, card, use)] : []),
+      ...(use.side === 'given' ? [] : showParts([member, ...parts], card, use, since)),
+    ],
+  });
+}
+
+/** Lets the long name of a type break between its words. */
+function breakLink(part: PhrasingContent): PhrasingContent {
+  const [name] = part.type === 'link' ? part.children : [];
+  return part.type === 'link' && name?.type === 'text' ? { ...part, children: breakName(name.value) } : part;
+}
+
+const hasMembers = ({ kind }: TypeModel): boolean => kind === 'interface' || kind === 'class';
+
+function identify({ id }: Described, { model, context }: Card, { isRepeated = false }: Use) {
+  if (isRepeated) return {};
+  return { id: anchorOf(id, model), introduced: introductionOf(id, model.page, context.version) };
+}
+
+/** Finds the type whose values a property takes, alone or in a list. */
+function findValueType({ type }: PropertyModel, model: PluginModel): TypeModel | undefined {
+  const id = type.links[type.text.replace(/\[\]$/, '')];
+  return model.types.find((each) => each.id === id);
+}
+
+/** Lists the values of an enum, or an alias, below the property that takes them. */
+function showValues(type: TypeModel, card: Card, use: Use): FlowNode {
+  const { model, context } = card;
+  const rows: [term: FlowNode, words: PhrasingContent[]][] =
+    type.kind === 'enum'
+      ? type.members.map((member) => {
+          const { id, introduced } = identify(member, card, use) as { id?: string; introduced?: string };
+          const term = anchored(
+            'dt',
+            markMember(id, introduced),
+            text(member.name),
+            ...badgesOf(member, model, context),
+          );
+          const words = notes(member, model, context, commonSince(type, model, context));
+          return [term, [...words, ...(words.length === 0 ? [] : [text(' ')]), muted(member.value)]];
+        })
+      : [
+          [
+            element('dt', {}, ...(type.kind === 'alias' ? linkNames(type.type, model) : [text(type.name)])),
+            describeInline(type.description),
+          ],
+        ];
+  return anchored(
+    'dl',
+    { className: 'record__values', ...markMember(anchorOf(type.id, model), undefined) },
+    ...rows.flatMap(([term, words]) => [term, element('dd', {}, ...words)]),
+  );
+}
+
+/** The default of a property as in TypeScript. Undefined for text that is no value, and for a value that does not fit behind its type. */
+function shortenDefault({ type, default: value }: PropertyModel): string | undefined {
+  if (value === undefined) return undefined;
+  const short = value.startsWith(`${type.text}.`) ? value.slice(type.text.length + 1) : value;
+  const isValue = short !== value || /^(?:true|false|null|-?[\d.]+|'[^']*'|"[^"]*")$/.test(value);
+  return isValue && type.text.length + short.length <= longestDefinition ? short : undefined;
+}
+
+/** Maximum length of a type with its default, in characters. */
+const longestDefinition = 26;
+
+/** Maximum number of values in a row. More would be too long. */
 const maxValues = 6;
 
 /** Lists the few values of the enum or alias of literals that a property takes, because that type is elsewhere on the page. */
-function listValues(
-  member: PropertyModel | EnumMember,
-  model: PluginModel,
-  near: ReadonlySet<string>,
-): PhrasingContent[] {
-  const id = 'type' in member ? member.type.links[member.type.text] : undefined;
-  const type = model.types.find((each) => each.id === id);
-  if (type === undefined || near.has(type.id)) return [];
-  const values = valuesOf(type);
+function listValues(type: TypeModel | undefined): PhrasingContent[] {
+  const values = type === undefined ? [] : valuesOf(type);
   if (values.length === 0 || values.length > maxValues) return [];
   const names = join(
     values.map((value) => [inlineCode(value)]),
@@ -142,8 +279,7 @@ function valuesOf(type: TypeModel): string[] {
 }
 
 /**
- * Shows the notes on a member in one table cell: its description and, in a muted line, the platforms that ignore it, its default, deprecation,
- * first release and values.
+ * Shows the notes on a member: its description and, muted, the platforms that ignore it, its default, deprecation, first release and values.
  *
  * @param usual release that is not shown, because it is the usual one
  */
@@ -156,19 +292,11 @@ export function notes(
 ): PhrasingContent[] {
   const since = sinceOf(member, model.page, context.version);
   const ignoredOn = 'ignoredOn' in member ? (member.ignoredOn ?? []) : [];
-  const details: PhrasingContent[][] = [
-    ignoredOn.length === 0 ? [] : [text(`Not on ${listPlatforms(ignoredOn)}`)],
-    member.default === undefined ? [] : [text('Default: '), inlineCode(member.default)],
-    member.deprecated ? [text('Deprecated: '), ...describeInline(member.deprecated)] : [],
-    since === undefined || since === usual ? [] : [text(`Since ${since}`)],
-    [...values],
-  ].filter((part) => part.length > 0);
-  const line = inlineElement('span', { className: 'api-notes' }, ...join(details, ' · '));
-  return joinSentences([describeInline(member.description), details.length === 0 ? [] : [line]]);
-}
-
-/** Joins platforms as in a sentence: `iOS or the web`. */
-function listPlatforms(platforms: readonly Platform[]): string {
-  const names = platforms.map((platform) => (platform === 'web' ? 'the web' : platformNames[platform]));
-  return names.join(' or ');
+  const line = notesLine({
+    ...member,
+    since: since === usual ? undefined : since,
+    first: ignoredOn.length === 0 ? [] : [text(`Not on ${listPlatforms(ignoredOn)}`)],
+    last: values,
+  });
+  return joinSentences([describeInline(member.description), line]);
 }

@@ -1,33 +1,48 @@
 /** Creates the overview at the top of reference pages: for plugins, commands and the configuration. */
-import type { List, Nodes, Root } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { walkTree } from '../../build/markdown/walk-tree';
 import { findCommand } from '../cli-command';
 import type { PageContext } from '../context';
 import { findPlugin } from '../find-plugin';
+import { element } from '../nodes';
 import { makeCommandSheet } from './command';
 import { makeConfigSheet } from './config';
 import { makePluginSheet } from './plugin';
+import { type Sheet, versionRow } from './sheet';
 
 /** Functions that make the sheet for the subject of a directive, by directive name. */
-const makers: Readonly<Record<string, (directive: LeafDirective, context: PageContext) => List>> = {
-  'plugin-api': (directive, context) => makePluginSheet(findPlugin(directive, context), context),
+const makers: Readonly<Record<string, (directive: LeafDirective, context: PageContext, tree: Root) => Sheet>> = {
+  'plugin-api': (directive, context, tree) => makePluginSheet(findPlugin(directive, context), context, tree),
   'cli-command': (directive, context) => makeCommandSheet(findCommand(directive, context), context),
   'config-reference': (_, context) => makeConfigSheet(context),
 };
 
 /**
- * Makes the sheets of a page.
+ * Makes the sheet of a page.
  *
  * @param tree tree before its directives are expanded
- * @returns one sheet for each directive that shows a subject; most pages have none
+ * @returns undefined for pages without a directive that shows a subject, which are most
  */
-export function listSheets(tree: Root, context: PageContext): List[] {
-  const sheets: List[] = [];
+export function findSheet(tree: Root, context: PageContext): Sheet | undefined {
+  let sheet: Sheet | undefined;
   walkTree<Nodes>(tree, (node) => {
-    if (node.type !== 'leafDirective') return;
-    const make = makers[node.name];
-    if (make !== undefined) sheets.push(make(node, context));
+    if (node.type === 'leafDirective') sheet ??= makers[node.name]?.(node, context, tree);
   });
-  return sheets;
+  return sheet;
+}
+
+/**
+ * Adds what every page has at its beginning: the sheet, and on phones the table of contents. Both follow the paragraph that says what the subject is
+ * for, unless the title does. A page without a sheet has its versions at the end.
+ */
+export function addHead(tree: Root, sheet: Sheet | undefined): void {
+  const first = tree.children.findIndex(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
+  const isParagraph = tree.children[first]?.type === 'paragraph' && sheet?.isExplained !== true;
+  const head = [
+    ...(sheet === undefined ? [] : [sheet.rows, versionRow(sheet.releases)]),
+    element('PageContents', {}),
+  ] as RootContent[];
+  tree.children.splice(isParagraph ? first + 1 : Math.max(first, 0), 0, ...head);
+  if (sheet === undefined) tree.children.push(versionRow() as RootContent);
 }

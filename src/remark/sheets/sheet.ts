@@ -1,17 +1,24 @@
-import type { List, PhrasingContent, Root } from 'mdast';
+import type { List, PhrasingContent } from 'mdast';
+import { type VersionName, versionNames } from '../../config/versions';
 import { findNewest, type NpmReleases, npmReleases } from '../../reference/facts/npm-releases';
+import { readPins } from '../../reference/packages';
 import type { Platform } from '../../reference/types';
-import { inlineCode, inlineElement, join, link, list, text } from '../nodes';
+import { element, type FlowNode, inlineCode, inlineElement, join, link, list, text } from '../nodes';
 
 /** Row of a sheet: a label and its value. Rows without a value are left out. */
 export type SheetRow = readonly [label: string, words: readonly PhrasingContent[]];
 
-/**
- * Creates the overview at the top of a reference page.
- *
- * @returns a list of facts, one line each
- */
-export function makeSheet(rows: readonly SheetRow[]): List {
+/** The overview at the top of a reference page. */
+export interface Sheet {
+  readonly rows: List;
+  /** The release of its package in each version, for the row of versions: `v3 1.3.1, v4 4.1.5`. */
+  readonly releases: string;
+  /** Whether the title of the page already says what the subject is for. */
+  readonly isExplained: boolean;
+}
+
+/** Creates the rows of the overview, one line each. */
+export function makeRows(rows: readonly SheetRow[]): List {
   const items = rows
     .filter(([, words]) => words.length > 0)
     .map(([label, words]): PhrasingContent[] => [
@@ -19,14 +26,7 @@ export function makeSheet(rows: readonly SheetRow[]): List {
       text(' '),
       inlineElement('span', {}, ...words),
     ]);
-  return { ...list(items), data: { hProperties: { className: ['api-list', 'api-sheet'] } } };
-}
-
-/** Inserts a sheet after the first paragraph, which says what the subject is for, or on top of a page that starts with something else. */
-export function addStylesheet(tree: Root, sheet: List): void {
-  const first = tree.children.findIndex(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
-  const isParagraph = tree.children[first]?.type === 'paragraph';
-  tree.children.splice(isParagraph ? first + 1 : Math.max(first, 0), 0, sheet);
+  return { ...list(items), data: { hProperties: { className: ['api-sheet'] } } };
 }
 
 /** Creates the row of a package with its release, a newer release of the same major version if npm has one, and links. */
@@ -37,13 +37,24 @@ export function namePackage(
   listed: NpmReleases = npmReleases,
 ): SheetRow {
   const newest = findNewest(name, release, listed);
-  const newer = newest === undefined || newest === release ? [] : [[text(`npm has ${newest}`)]];
-  const words = [
-    [inlineCode(`${name}@${release}`)],
-    ...newer,
-    ...links.map(({ url, label }) => [link(url, text(label))]),
+  return [
+    'Package',
+    [
+      inlineElement(
+        'span',
+        { className: 'whole' },
+        inlineCode(`${name}@${release}`),
+        inlineElement('CopyButton', { name: 'Copy package and release' }),
+      ),
+      ...(newest === undefined || newest === release ? [] : [text(` npm has ${newest}`)]),
+      text(' '),
+      inlineElement(
+        'span',
+        {},
+        ...join([...links.map(({ url, label }) => [link(url, text(label))]), [inlineElement('PageChanges', {})]], ' '),
+      ),
+    ],
   ];
-  return ['Package', join(words, ' · ')];
 }
 
 /** Creates the row of platforms with icons. Line breaks never separate an icon from its name. */
@@ -51,5 +62,23 @@ export function namePlatforms(labels: readonly (readonly [platform: Platform, la
   const words = labels.map(([platform, label]): PhrasingContent[] => [
     inlineElement('span', { className: 'whole' }, inlineElement('PluginIcon', { name: platform }), text(` ${label}`)),
   ]);
-  return ['Platforms', join(words, '\u00a0· ')];
+  return ['Platforms', join(words, ' ')];
+}
+
+/** Lists which release of a package each version describes. @param others what to say of versions that have no such package */
+export function listReleases(
+  name: string,
+  others: (version: VersionName) => string | undefined = () => undefined,
+): string {
+  return versionNames
+    .flatMap((version) => {
+      const release = readPins(version).find((pin) => pin.name === name)?.version ?? others(version);
+      return release === undefined ? [] : [`${version} ${release}`];
+    })
+    .join(', ');
+}
+
+/** Creates the row of versions, which is rendered with the page. Without releases it is a line of its own. */
+export function versionRow(releases?: string): FlowNode {
+  return element('PageVersions', releases === undefined ? {} : { releases });
 }

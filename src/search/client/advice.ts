@@ -20,8 +20,6 @@ export interface Advice {
   readonly corrected: readonly (readonly [typed: string, searched: string])[];
   /** Other versions that have the missing words; undefined until they have been searched. */
   readonly versions?: readonly DocsVersion[];
-  /** A version that the query names and that was not searched. */
-  readonly named: DocsVersion | undefined;
   /** A major version of Capacitor that the query names and that is newer than all versions of the site. */
   readonly newer: number | undefined;
   /** Whether the query has words in another script than Latin, which were not searched for. */
@@ -31,16 +29,14 @@ export interface Advice {
 const newest = Math.max(...docsVersions.map(({ name }) => Number(name.slice(1))));
 
 /** @returns the advice that needs no further search; undefined when there is nothing to say */
-export function readAdvice({ query, scope, count, understanding }: EndedSearch): Advice | undefined {
+export function readAdvice({ query, count, understanding }: EndedSearch): Advice | undefined {
   const typed = new Map(readRuns(query).map((run) => [fold(run), run]));
   const asTyped = (word: string): string => typed.get(word) ?? word;
   const missing = (understanding?.missing ?? []).map(asTyped);
   const corrected = (understanding?.corrected ?? []).map(([word, searched]) => [asTyped(word), searched] as const);
   const { major = 0, isCertain = false } = findNamedMajor(query) ?? {};
-  const other = docsVersions.find((version) => version.name === `v${major}` && version !== scope);
-  const named = scope === 'all' ? undefined : other;
   const newer = isCertain && major > newest ? major : undefined;
   const isForeign = keepLatin(query) !== query;
-  const isNeeded = count === 0 || isForeign || missing.length + corrected.length > 0 || (named ?? newer) !== undefined;
-  return isNeeded ? { missing, corrected, named, newer, isForeign } : undefined;
+  const isNeeded = count === 0 || isForeign || missing.length + corrected.length > 0 || newer !== undefined;
+  return isNeeded ? { missing, corrected, newer, isForeign } : undefined;
 }

@@ -54,7 +54,10 @@ function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
     search: async (request) => {
       const query = keepLatin(request.query);
       if (query === '') return { answer: makeEmptyAnswer(request), provider: 'embedded' };
-      const { answer, provider } = await search({ ...request, query, ...account.parameters });
+      const asked = { ...request, query, ...account.parameters };
+      // The service does not know the kinds of its hits.
+      const ask = request.group === undefined ? search : makeEmbedded(embedded).search;
+      const { answer, provider } = await ask(asked);
       // Those who asked compare it with what they asked for. A newer question may have been answered instead (see `keepLatest`).
       return { answer: answer.query === query ? { ...answer, query: request.query } : answer, provider };
     },

@@ -52,12 +52,13 @@ export function makeEmbeddedClient(indexUrl: string, perform: Perform): Embedded
     async warm({ facetFilters }) {
       await ask({ urls: await findShards(facetFilters), from: 0, size: 0 });
     },
-    async search({ query, facetFilters, indexName, page = 0, hitsPerPage = defaultHitsPerPage }) {
+    async search({ query, group, facetFilters, indexName, page = 0, hitsPerPage = defaultHitsPerPage }) {
       const start = performance.now();
       const urls = await findShards(facetFilters);
-      const { count, sections, forms, understanding } = await ask({
+      const { count, counts, sections, forms, understanding } = await ask({
         urls,
         query,
+        group,
         from: page * hitsPerPage,
         size: hitsPerPage,
       });
@@ -74,6 +75,7 @@ export function makeEmbeddedClient(indexUrl: string, perform: Perform): Embedded
         processingTimeMS: Math.round(performance.now() - start),
         exhaustiveNbHits: true,
         understanding,
+        counts,
       };
     },
   };

@@ -1,6 +1,6 @@
+import { levels } from '@site/src/search/engine/levels';
 import { cleanMarked, escapeHtml } from '@site/src/search/engine/marked-text';
 import type { HighlightedValue, Level, SearchAnswer, SearchHit, SearchRequest } from '@site/src/search/engine/response';
-import { levels, makeTrail } from '@site/src/search/engine/trail';
 
 type Values = Partial<Record<Level, HighlightedValue>>;
 
@@ -34,8 +34,6 @@ export function readAnswer(result: unknown, request: SearchRequest): SearchAnswe
 function readHit(hit: SearchHit): SearchHit {
   const { protocol } = new URL(hit.url);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`A hit leads to ${protocol}`);
-  const names = levels.flatMap((level) => cleanText(hit.hierarchy[level]) ?? []);
-  const snippets = cleanValues(hit._snippetResult?.hierarchy);
   const content = hit._snippetResult?.content;
   return {
     objectID: escapeHtml(hit.objectID),
@@ -49,15 +47,10 @@ function readHit(hit: SearchHit): SearchHit {
     ) as SearchHit['hierarchy'],
     _highlightResult: { hierarchy: cleanValues(hit._highlightResult?.hierarchy) },
     _snippetResult: {
-      hierarchy: { ...snippets, ...(hit.type === 'lvl1' ? {} : { lvl1: makeTrailValue(names, hit) }) },
+      hierarchy: cleanValues(hit._snippetResult?.hierarchy),
       ...(content === undefined ? {} : { content: cleanValue(content) }),
     },
   };
-}
-
-/** Makes the value that the dialog shows below the hit, whatever the level of the hit: it says where the hit is. */
-function makeTrailValue(names: readonly string[], { type }: SearchHit): HighlightedValue {
-  return { value: makeTrail(names, type), matchLevel: 'none', matchedWords: [] };
 }
 
 function cleanValues(values: Values | undefined): Values {

@@ -1,6 +1,7 @@
 import { fetchJson } from '@site/src/browser/fetch-json';
 import { type Engine, makeEngine, type Result, searchAndExplain } from '@site/src/search/engine/engine';
 import { formatVersion, type Shard } from '@site/src/search/engine/index-files';
+import { groupOf, type HitGroup, kindOf } from '@site/src/search/engine/kinds';
 import type { ShownSection } from '@site/src/search/engine/sections';
 import type { Understanding } from '@site/src/search/engine/understanding';
 
@@ -9,6 +10,8 @@ export interface Task {
   /** Absolute addresses of the shards. */
   readonly urls: readonly string[];
   readonly query?: string;
+  /** Kinds of results to return; all without it. */
+  readonly group?: HitGroup | undefined;
   /** Place of the first result to return, counted from 0, and number of results. */
   readonly from: number;
   readonly size: number;
@@ -17,6 +20,8 @@ export interface Task {
 export interface Outcome {
   /** How many sections match. */
   readonly count: number;
+  /** The same for each group, whichever was asked for. */
+  readonly counts: Readonly<Record<HitGroup, number>>;
   readonly sections: readonly ShownSection[];
   /** Words to mark in them, folded. */
   readonly forms: readonly string[];
@@ -28,7 +33,15 @@ interface Found {
   readonly understanding: Understanding;
 }
 
-const nothing: Outcome = { count: 0, sections: [], forms: [], understanding: { missing: [], corrected: [] } };
+const noCounts: Outcome['counts'] = { methods: 0, keys: 0, messages: 0, pages: 0 };
+
+const nothing: Outcome = {
+  count: 0,
+  counts: noCounts,
+  sections: [],
+  forms: [],
+  understanding: { missing: [], corrected: [] },
+};
 
 /**
  * Makes a service that loads and searches shards. It runs in a worker, or in the page if workers can't start. It imports
@@ -51,14 +64,18 @@ export function makeShardService(): (task: Task) => Promise<Outcome> {
     return engine;
   };
 
-  return async ({ urls, query, from, size }) => {
+  return async ({ urls, query, group, from, size }) => {
     const opened = await Promise.all(urls.map(open));
     if (query === undefined) return nothing;
     const key = `${urls} ${query}`;
     if (last?.key !== key) last = { key, ...searchAndExplain(opened, query) };
-    const shown = last.results.slice(from, from + size);
+    const counts = { ...noCounts };
+    for (const { section } of last.results) counts[groupOf(kindOf(section))] += 1;
+    const chosen = last.results.filter(({ section }) => group === undefined || groupOf(kindOf(section)) === group);
+    const shown = chosen.slice(from, from + size);
     return {
-      count: last.results.length,
+      count: chosen.length,
+      counts,
       sections: shown.map(({ section: { rest, readerWords, ...section } }) => section),
       understanding: last.understanding,
       forms: [...new Set(shown.flatMap(({ forms }) => [...forms]))],

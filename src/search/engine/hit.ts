@@ -1,9 +1,10 @@
 import { highlight, makeSnippet, shorten } from './highlight';
 import { rowLevel, symptomLevel } from './index-files';
+import { kindOf } from './kinds';
+import { levels } from './levels';
 import { escapeHtml } from './marked-text';
 import type { HighlightedValue, HitType, Level, SearchHit } from './response';
 import type { ShownSection } from './sections';
-import { levels, makeTrail } from './trail';
 
 /**
  * Makes the hit for a section.
@@ -35,6 +36,7 @@ export function makeHit(section: ShownSection, words: ReadonlySet<string>, origi
     url_without_anchor: url,
     anchor: anchor || null,
     type,
+    kind: kindOf(section),
     content: type === 'content' || level === 1 ? content : null,
     ...(answer === '' ? {} : { answer: highlight(shorten(answer), words) }),
     hierarchy: Object.fromEntries(
@@ -42,11 +44,7 @@ export function makeHit(section: ShownSection, words: ReadonlySet<string>, origi
     ) as Record<Level, string | null>,
     _highlightResult: { hierarchy: { lvl0: value(escapeHtml(page.group)) } },
     _snippetResult: {
-      hierarchy: {
-        // The dialog shows this value below the hit, whatever the level of the hit, so it says where the hit is.
-        lvl1: value(level === 1 ? headingHtml : makeTrail(names.map(escapeHtml), type)),
-        ...(level === 1 ? {} : { [levelOf(own)]: value(headingHtml) }),
-      },
+      hierarchy: { [levelOf(own)]: value(headingHtml) },
       content: value(content),
     },
   };

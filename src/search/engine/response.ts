@@ -3,6 +3,7 @@
  * embedded index uses the same format, so that neither of them needs to know who answers.
  */
 
+import type { HitGroup, HitKind } from './kinds';
 import type { Understanding } from './understanding';
 
 /** Conditions on a hit. All of the list must match, and one of each inner list. Each is `attribute:value` or `attribute:-value`. */
@@ -15,6 +16,8 @@ export interface SearchRequest {
   readonly hitsPerPage?: number;
   /** Counted from 0. */
   readonly page?: number;
+  /** Kinds of hits to return; all without it. The hosted search does not know them. */
+  readonly group?: HitGroup | undefined;
 }
 
 /** `lvl1` is a page, `lvl2` to `lvl6` a section by its heading, `content` a section by its text. */
@@ -38,6 +41,8 @@ export interface SearchHit {
   readonly content: string | null;
   /** Text that answers directly: a signature, a type, a cause. The hosted index has none. */
   readonly answer?: string;
+  /** The hosted index does not say it. */
+  readonly kind?: HitKind;
   readonly hierarchy: Readonly<Record<Level, string | null>>;
   readonly _highlightResult?: { readonly hierarchy?: Partial<Record<Level, HighlightedValue>> };
   readonly _snippetResult?: {
@@ -59,4 +64,6 @@ export interface SearchAnswer {
   readonly exhaustiveNbHits: boolean;
   /** What became of the words of the query. The hosted search does not report it. */
   readonly understanding?: Understanding;
+  /** Number of hits of each group. The hosted search does not count them. */
+  readonly counts?: Readonly<Record<HitGroup, number>>;
 }

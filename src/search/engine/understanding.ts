@@ -76,16 +76,33 @@ export interface NamedMajor {
   readonly isCertain: boolean;
 }
 
+/** Lists the major versions of Capacitor that a query names, in the order of the query. */
+export function listNamedMajors(query: string): NamedMajor[] {
+  const named = new Map<number, NamedMajor>();
+  for (const { 1: name, 2: digits, index } of query.matchAll(majors)) {
+    const major = Number(digits);
+    const isOther = name === undefined && otherProducts.has(readWords(query.slice(0, index)).pop() ?? '');
+    if (isOther || major < 2 || major > 12) continue;
+    named.set(major, { major, isCertain: name !== undefined || named.get(major)?.isCertain === true });
+  }
+  return [...named.values()];
+}
+
 /**
  * Finds the major version of Capacitor that a query names: `Capacitor 6`, `@capacitor/camera@3`, `v5`.
  *
  * @returns undefined when it names none, or several
  */
 export function findNamedMajor(query: string): NamedMajor | undefined {
-  const matches = [...query.matchAll(majors)].filter(
-    ({ 1: name, index }) => name !== undefined || !otherProducts.has(readWords(query.slice(0, index)).pop() ?? ''),
-  );
-  const [major, ...others] = new Set(matches.map(([, , digits]) => Number(digits)));
-  if (major === undefined || others.length > 0 || major < 2 || major > 12) return undefined;
-  return { major, isCertain: matches.some(([, name]) => name !== undefined) };
+  const [named, ...others] = listNamedMajors(query);
+  return others.length === 0 ? named : undefined;
+}
+
+/** Removes the versions that a query names, and the words that join them: `push` of `push v3 to v4`. */
+export function dropMajors(query: string): string {
+  return query
+    .replace(majors, ' ')
+    .replace(/\b(?:from|to|vs|versus|and|between|changes?|changed|since|what|in)\b/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -9,11 +9,7 @@ let loaded: Promise<Dialog> | undefined;
 /** Loads the dialog and React. Only the first call, and the first one after a failure, uses the network. */
 function load(): Promise<Dialog> {
   if (loaded === undefined) {
-    const dialog = Promise.all([
-      import(/* webpackChunkName: "search" */ './open-dialog'),
-      // The package says that it has no side effects, so a plain import of its styles would be dropped.
-      import(/* webpackChunkName: "search" */ '@docsearch/react/style'),
-    ]).then(([module]) => module);
+    const dialog = import(/* webpackChunkName: "search" */ './open-dialog');
     dialog.catch((error: unknown) => {
       loaded = undefined;
       return renewFile(error);

@@ -13,10 +13,10 @@ import type { SearchField } from './search-field';
 /** What is around the message when the dialog crashes. */
 function CrashFrame({ show, close }: { show: (place: Element | null) => void; close: () => void }): ReactNode {
   return (
-    <div className="DocSearch DocSearch-Container" role="dialog" aria-modal="true" aria-label="Search">
-      <div className="DocSearch-Modal padding--md">
+    <div className="search-modal">
+      <div className="search-modal__box padding--md" role="dialog" aria-modal="true" aria-label="Search">
         <div ref={show} />
-        <button type="button" onClick={close}>
+        <button type="button" className="button button--secondary" onClick={close}>
           Close
         </button>
       </div>
@@ -48,7 +48,6 @@ export function openDialog(field: SearchField): () => void {
     root.render(
       <CrashBoundary what="The search" frame={(show) => <CrashFrame show={show} close={field.close} />}>
         <SearchModal
-          options={searchOptions}
           version={readPresentVersion()}
           usualVersion={readUsualVersion()}
           initialQuery={query}
@@ -57,7 +56,7 @@ export function openDialog(field: SearchField): () => void {
       </CrashBoundary>,
     ),
   );
-  const input = holder.querySelector<HTMLInputElement>('.DocSearch-Input');
+  const input = holder.querySelector<HTMLInputElement>('input');
   if (input !== null) handOver(field, input);
   else {
     // It has crashed, and says so.

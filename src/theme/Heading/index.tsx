@@ -1,6 +1,7 @@
 /**
  * Ejected from theme-classic 3.10.2. Differences: the link's name appears only once, without a tooltip, and the distance from the navbar is set in
- * `base.css`. This saves bytes, because a reference page has a hundred headings.
+ * `base.css`. This saves bytes, because a reference page has a hundred headings. In the card of a member, its name is the link, and the types in
+ * the card have none: the signature links to them.
  */
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -14,6 +15,14 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
   brokenLinks.collectAnchor(id);
+  if (props.className === 'api-name') {
+    return (
+      <As id={id} {...props}>
+        <a href={`#${id}`}>{props.children}</a>
+      </As>
+    );
+  }
+  if (props.className?.startsWith('api-')) return <As id={id} {...props} />;
   const name = translate(
     {
       id: 'theme.common.headingLinkTitle',

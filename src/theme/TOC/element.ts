@@ -1,72 +1,61 @@
+import { makeElement } from '../../browser/elements/make-element';
 import { findFragment } from '../../browser/navigation/address';
-import { pageEvent } from '../../browser/navigation/events';
+import { arriveEvent, pageEvent } from '../../browser/navigation/events';
 
-/** Events of `window` that may change the current section. */
-const watched = ['scroll', 'resize', 'hashchange', pageEvent] as const;
+const active = 'table-of-contents__link--active';
 
-interface Section {
-  readonly link: Element;
-  readonly heading: Element;
-}
+/** Distance in pixels from the top of the window to the line that a section begins at. What a link leads to lies above it. */
+const edge = 160;
 
-/** Marks the current section in the table of contents next to the page. */
-export default class TocHighlight extends HTMLElement {
-  private sections: readonly Section[] = [];
-  private frame = 0;
+/** Length of the fade at an edge where the list is cut off, in pixels. */
+const fade = 32;
 
-  connectedCallback(): void {
-    for (const type of watched) window.addEventListener(type, this, { passive: true });
-    this.readSections();
-  }
+/** Marks the current section in the table of contents next to the page, and keeps its entry in view. */
+export default makeElement((element, signal) => {
+  const list = element.querySelector<HTMLElement>('ul');
+  if (list === null) return;
+  const options = { passive: true, signal };
+  let frame = 0;
+  /** Where the page came to rest after the reader arrived at a section. */
+  let rest: number | undefined;
 
-  disconnectedCallback(): void {
-    for (const type of watched) window.removeEventListener(type, this);
-    cancelAnimationFrame(this.frame);
-  }
+  const mark = (): void => {
+    const { innerHeight, scrollY } = window;
+    rest ??= scrollY;
+    const target = Math.abs(scrollY - rest) < 2 && findFragment(location.hash);
+    const links = list.querySelectorAll('a');
+    // The last sections can't get up to the edge, so it moves down to them while the page comes to its end.
+    const way = document.documentElement.scrollHeight - innerHeight;
+    const progress = Math.max(0, 1 - (way - scrollY) / Math.min(way, innerHeight)) || 0;
+    const line = target ? target.getBoundingClientRect().top + 1 : edge + (innerHeight - edge) * progress;
+    let current = links[0];
+    for (const link of links) {
+      // What is hidden, in a tab or by a filter, has no box.
+      const top = findFragment(link.hash)?.getClientRects()[0]?.top;
+      if (top !== undefined && top < line) current = link;
+    }
+    if (!current || current.classList.contains(active)) return;
+    list.querySelector(`.${active}`)?.classList.remove(active);
+    current.classList.add(active);
+    list.style.setProperty('--docs-current', `${current.offsetTop}px`);
+    list.scrollTop = current.offsetTop - list.clientHeight / 2;
+    cut();
+  };
 
-  handleEvent({ type }: Event): void {
-    // The last portions of a long page come after its table of contents.
-    if (type === pageEvent) this.readSections();
-    else this.markSoon();
-  }
+  const cut = (): void => {
+    const { scrollTop, scrollHeight, clientHeight, style } = list;
+    style.setProperty('--docs-cut-start', `${Math.min(fade, scrollTop)}px`);
+    style.setProperty('--docs-cut-end', `${Math.min(fade, scrollHeight - clientHeight - scrollTop)}px`);
+  };
 
-  private readSections(): void {
-    this.sections = [...this.querySelectorAll<HTMLAnchorElement>('a.table-of-contents__link')].flatMap((link) => {
-      const heading = findFragment(link.hash);
-      return heading === null ? [] : [{ link, heading }];
-    });
-    this.markSoon();
-  }
-
-  /** Measures in the next frame, which lays out the page anyway. */
-  private markSoon(): void {
-    cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => {
-      const current = findCurrent(this.sections.map(({ heading }) => heading));
-      for (const [index, { link }] of this.sections.entries())
-        link.classList.toggle('table-of-contents__link--active', index === current);
-    });
-  }
-}
-
-/**
- * Finds the current section: the last one that begins above the middle of the window, as in theme-common 3.10.2. At the end of the page, where the
- * last sections can't get that far up, it is the one that the address names, or else the last.
- *
- * @returns its index; -1 above the first
- */
-function findCurrent(headings: readonly Element[]): number {
-  const tops = headings.map((heading) => heading.getBoundingClientRect().top);
-  const { innerHeight, scrollY } = window;
-  // Browsers round scroll positions.
-  if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) {
-    const target = findFragment(window.location.hash);
-    const named = target === null ? -1 : headings.indexOf(target);
-    const top = tops[named] ?? -1;
-    if (top >= 0 && top < innerHeight) return named;
-    if (scrollY > 0) return headings.length - 1;
-  }
-  const next = tops.findIndex((top) => top >= 0);
-  const isNear = next !== -1 && (tops[next] ?? 0) > 0 && (tops[next] ?? 0) < innerHeight / 2;
-  return next === -1 ? headings.length - 1 : isNear ? next : next - 1;
-}
+  const markSoon = ({ type }: { readonly type: string }): void => {
+    if (type !== 'scroll') rest = undefined;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(mark);
+  };
+  for (const type of ['scroll', 'resize', 'hashchange', arriveEvent, pageEvent])
+    window.addEventListener(type, markSoon, options);
+  list.addEventListener('scroll', cut, options);
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  markSoon({ type: '' });
+});

@@ -1,12 +1,19 @@
+/**
+ * Replaces the table of contents of theme-classic 3.10.2. A custom element (`element.ts`) marks the current section, and the list has the height that the
+ * bar and the ad leave.
+ */
 import type { Props } from '@theme/TOC';
-import TOC from '@theme-original/TOC';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 
-/** Upstream's table of contents in a custom element (`element.ts`), which marks the current section. */
-export default function TOCInElement(props: Props): ReactNode {
+export default function TOC({ className, ...props }: Props): ReactNode {
   return (
-    <toc-highlight>
-      <TOC {...props} />
+    <toc-highlight data-on="visible">
+      <div className={clsx(styles.toc, className)}>
+        <TOCItems {...props} className="table-of-contents" />
+      </div>
     </toc-highlight>
   );
 }

@@ -1,109 +1,99 @@
+import { makeElement } from '../../browser/elements/make-element';
 import { findTarget } from '../../browser/events';
 import { make } from '../../browser/make';
-import { matchesMedia } from '../../browser/matches-media';
-import { findFragment } from '../../browser/navigation/address';
 import { pageEvent } from '../../browser/navigation/events';
+import TocHighlight from '../TOC/element';
 import styles from './element.module.css';
 
-/** Media query for windows with a collapsed table of contents; the same as in theme-classic 3.10.2. */
-const narrowWindows = '(max-width: 996px)';
+/**
+ * In narrow windows, keeps the collapsed table of contents in view while the page scrolls: a bar with the current section, as the list beside the page
+ * marks it. The bar opens the list in a sheet; above, the browser opens it in the page.
+ */
+export default makeElement((element, signal) => {
+  const details = element.querySelector('details');
+  const summary = element.querySelector('summary');
+  if (details === null || summary === null) return;
+  // Where the list beside the page is not visible, nobody has asked for its code.
+  if (customElements.get('toc-highlight') === undefined) customElements.define('toc-highlight', TocHighlight);
+  // Hidden from screen readers, so that the accessible name of the summary does not change.
+  const current = make('span', { class: styles.current ?? '', 'aria-hidden': 'true' });
+  summary.lastElementChild?.before(current);
+  details.classList.add(styles.bar ?? '');
+  let frame = 0;
+  let isStuck = false;
+  let sheet: HTMLDialogElement | undefined;
 
-/** Events of the window after which the bar may have another place. The last portions of a long page come after its table of contents. */
-const movements = ['scroll', 'resize', pageEvent] as const;
-
-/** In narrow windows, keeps the collapsed table of contents in view while the page scrolls, with the name of the current section. */
-export default class TocBar extends HTMLElement {
-  private sections: readonly { readonly title: string; readonly heading: HTMLElement }[] = [];
-  private frame = 0;
-
-  /** Hidden from screen readers, so that the accessible name of the summary does not change. */
-  private readonly current = make('span', { class: styles.section ?? '', 'aria-hidden': 'true' });
-
-  connectedCallback(): void {
-    this.details?.classList.add(styles.bar ?? '');
-    this.querySelector('summary')?.append(this.current);
-    for (const type of movements) window.addEventListener(type, this, { passive: true });
-    for (const type of ['click', 'keydown']) document.addEventListener(type, this);
-    this.readSections();
-    this.placeSoon();
-  }
-
-  disconnectedCallback(): void {
-    for (const type of movements) window.removeEventListener(type, this);
-    for (const type of ['click', 'keydown']) document.removeEventListener(type, this);
-    cancelAnimationFrame(this.frame);
-  }
-
-  handleEvent(event: Event): void {
-    if (event instanceof KeyboardEvent) this.onKeyDown(event);
-    else if (event.type === 'click') this.onClick(event);
-    else this.placeSoon();
-    if (event.type === pageEvent) this.readSections();
-  }
-
-  private get details(): HTMLDetailsElement | null {
-    return this.querySelector('details');
-  }
-
-  /** Bottom of what is above the bar, in pixels from the top of the window. A custom element around it has no box of its own. */
-  private get above(): number {
-    const before = this.previousElementSibling;
-    const box = before?.getClientRects()[0] ?? before?.lastElementChild?.getClientRects()[0];
-    return box?.bottom ?? 0;
-  }
-
-  private readSections(): void {
-    this.sections = [...this.querySelectorAll('a')].flatMap((link) => {
-      const heading = findFragment(link.hash);
-      return heading === null ? [] : [{ title: link.textContent, heading }];
-    });
-  }
-
-  /** Waits two frames, so that it runs after the code that hides and shows the navbar, which waits for a frame, too. */
-  private placeSoon(): void {
-    cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => {
-      this.frame = requestAnimationFrame(() => this.place());
-    });
-  }
-
-  /** Positions the bar below the navbar, which hides and reappears, and shows the name of the section below both. */
-  private place(): void {
-    const { details } = this;
-    if (details === null || !matchesMedia(narrowWindows)) return;
-    const navbar = document.querySelector<HTMLElement>('nav.navbar');
-    const navbarHeight = Math.max(0, navbar?.getBoundingClientRect().bottom ?? 0);
-    const natural = this.above + Number.parseFloat(getComputedStyle(details).marginTop);
-    const shift = Math.max(natural, navbarHeight) - Math.max(natural, 0);
-    const isStuck = natural < navbarHeight;
-    details.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
+  const place = (): void => {
+    const { innerHeight, scrollY } = window;
+    const top = Number.parseFloat(getComputedStyle(details).top);
+    isStuck = !details.open && details.getBoundingClientRect().top <= top;
     details.classList.toggle(styles.stuck ?? '', isStuck);
-    const title = isStuck ? this.findTitle(navbarHeight + details.offsetHeight + 32) : '';
-    if (this.current.textContent !== title) this.current.textContent = title;
-    // Moves with the navbar.
-    if (navbar?.getAnimations().length) this.frame = requestAnimationFrame(() => this.place());
-  }
+    if (!isStuck) return;
+    const way = document.documentElement.scrollHeight - innerHeight;
+    details.style.setProperty('--docs-progress', `${scrollY / way}`);
+    current.replaceChildren(...nameSection());
+  };
 
-  /** Returns the title of the last section that begins above an edge, in pixels from the top of the window. */
-  private findTitle(edge: number): string {
-    const isAbove = ({ heading }: { heading: HTMLElement }): boolean => {
-      const { top, height } = heading.getBoundingClientRect();
-      return height > 0 && top < edge;
-    };
-    return this.sections.filter(isAbove).at(-1)?.title ?? '';
-  }
+  // In the frame after the list beside the page has its mark.
+  const placeSoon = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(place);
+    });
+  };
 
-  private onClick(event: Event): void {
-    const { details } = this;
-    if (!details?.open || !(event.target instanceof Element)) return;
-    // An open list would cover the section that a link leads to.
-    if (!details.contains(event.target) || findTarget(event, 'a') !== null) details.open = false;
-  }
+  for (const type of ['scroll', 'resize', pageEvent])
+    window.addEventListener(type, placeSoon, { passive: true, signal });
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame);
+    sheet?.remove();
+  });
+  details.addEventListener('click', (event) => {
+    // An open list moves what a link leads to.
+    if (findTarget(event, 'a') !== null) details.open = false;
+    else if (isStuck) {
+      event.preventDefault();
+      sheet = openSheet();
+    }
+  });
+  placeSoon();
+});
 
-  private onKeyDown({ key }: KeyboardEvent): void {
-    const { details } = this;
-    if (key !== 'Escape' || !details?.open) return;
-    details.open = false;
-    details.querySelector('summary')?.focus();
-  }
+function findList(): Element | null {
+  return document.querySelector('.theme-doc-toc-desktop .table-of-contents');
+}
+
+/** Returns the current section, and the one that it is in. */
+function nameSection(): Node[] {
+  const link = findList()?.querySelector('.table-of-contents__link--active');
+  const parent = link?.closest('ul')?.previousElementSibling;
+  const name = link?.textContent ?? '';
+  if (!(parent instanceof HTMLAnchorElement)) return [new Text(name)];
+  const isMember = ['#api', '#types'].includes(parent.hash);
+  return [new Text(`${parent.textContent} › `), make(isMember ? 'code' : 'span', {}, name)];
+}
+
+/** Opens the list in front of the page. The browser keeps the focus in it and closes it on Escape. */
+function openSheet(): HTMLDialogElement {
+  const close = make(
+    'button',
+    { type: 'button', class: 'button button--link button--icon button--lg', 'aria-label': 'Close' },
+    '×',
+  );
+  const list = findList()?.cloneNode(true) ?? '';
+  const dialog = make(
+    'dialog',
+    { class: styles.sheet ?? '', 'aria-labelledby': '_contents' },
+    make('header', {}, make('h2', { id: '_contents' }, 'On this page'), close),
+    list,
+  );
+  dialog.querySelector('.table-of-contents__link--active')?.setAttribute('autofocus', '');
+  dialog.addEventListener('click', (event) => {
+    // A click outside has the dialog itself as its target.
+    if (event.target === dialog || findTarget(event, 'a, button') !== null) dialog.close();
+  });
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
 }

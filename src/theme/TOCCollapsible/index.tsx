@@ -4,32 +4,41 @@
  * nothing to the size of a page.
  */
 import Translate from '@docusaurus/Translate';
-import { tocHighlightClass, tocLinkClass } from '@site/src/lib/dom-contract';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-export default function TOCCollapsible({ toc, className, minHeadingLevel, maxHeadingLevel }: Props): ReactNode {
+export default function TOCCollapsible({ className, ...props }: Props): ReactNode {
   return (
     <toc-bar data-on="first-interaction">
       <details className={clsx(styles.toc, className)}>
-        <summary className={styles.summary}>
-          <Translate
-            id="theme.TOCCollapsible.toggleButtonLabel"
-            description="The label used by the button on the collapsible TOC component"
-          >
-            On this page
-          </Translate>
+        <summary>
+          <b>
+            <Translate
+              id="theme.TOCCollapsible.toggleButtonLabel"
+              description="The label used by the button on the collapsible TOC component"
+            >
+              On this page
+            </Translate>
+          </b>
+          <small>{countEntries(props.toc)}</small>
+          <i className="chevron" />
         </summary>
-        <TOCItems
-          toc={toc}
-          linkClassName={`${tocLinkClass} ${tocHighlightClass}`}
-          {...(minHeadingLevel === undefined ? {} : { minHeadingLevel })}
-          {...(maxHeadingLevel === undefined ? {} : { maxHeadingLevel })}
-        />
+        <TOCItems {...props} className="table-of-contents" />
       </details>
     </toc-bar>
   );
+}
+
+/** Says how much there is: `9 sections, 6 methods`. */
+function countEntries(toc: Props['toc']): string {
+  const sections = toc.filter(({ level }) => level === 2);
+  const api = toc.findIndex(({ id }) => id === 'api');
+  const next = sections[sections.findIndex(({ id }) => id === 'api') + 1];
+  const members = api === -1 ? [] : toc.slice(api, next && toc.indexOf(next)).filter(({ level }) => level === 3);
+  const name = (count: number, what: string): string[] =>
+    count > 0 ? [`${count} ${what}${count === 1 ? '' : 's'}`] : [];
+  return [...name(sections.length - Number(api !== -1), 'section'), ...name(members.length, 'method')].join(', ');
 }

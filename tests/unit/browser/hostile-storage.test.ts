@@ -9,7 +9,6 @@ import { readStored } from '../../../src/browser/storage';
 import { storageKeys } from '../../../src/browser/storage-keys';
 import { readVisited } from '../../../src/browser/visited-pages';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { readHistory } from '../../../src/search/ui/stored-history';
 import { readCollapsed } from '../../../src/theme/DocSidebar/stored-collapsed';
 import { readUpgrade } from '../../../src/upgrade/stored';
 
@@ -114,7 +113,6 @@ describe('a stored value of another shape counts as absent', () => {
     expect([...readPositions()]).toEqual([]);
     expect(readCollapsed()).toEqual({});
     expect(readVisited()).toEqual([]);
-    expect(readHistory(text, () => true)).toEqual([]);
     expect(readUpgrade()).toBeUndefined();
     expect([readMyVersion(), hasMyVersion(), isFiltered(), usesSingleKeys()]).toEqual([undefined, false, false, true]);
   });
@@ -192,9 +190,7 @@ describe('the list of keys', () => {
       'plugins/inline-scripts/choose-tabs.js',
       'plugins/inline-scripts/show-again.js',
       'plugins/light-client/loader/choices.js',
-      'search/ui/dialog/SearchModal.tsx',
       'search/ui/search-field.ts',
-      'search/ui/stand-in-storage.ts',
       'theme/DocSidebar/stored-collapsed.ts',
     ]);
     const literals = files

@@ -33,7 +33,7 @@ describe('ids of the interface', () => {
   });
 
   it('are looked for with a pattern that knows how they are written', () => {
-    const files = ['components/PageMenuButton/element.ts', 'page-tools/dialog.ts', 'browser/key-help/dialog.ts'];
+    const files = ['components/PageMenuButton/element.ts', 'browser/dialog.ts', 'page-tools/report.ts'];
     for (const file of files)
       expect(readFileSync(join(projectRoot, 'src', file), 'utf8')).toMatch(/[iI]d(?:: | = )['`]__/);
   });

@@ -34,7 +34,7 @@ const ofTheme = listStrings(ThemeClassNames);
 
 describe('the names that browser code and the build share', () => {
   it('are those of Infima', () => {
-    const ofInfima = /^(?:navbar|dropdown|menu|tabs|breadcrumbs|footer$|row$|table-of-contents)/;
+    const ofInfima = /^(?:navbar|dropdown|menu|tabs|footer$|row$|table-of-contents)/;
     const claimed = names.map(([, value]) => value).filter((value) => ofInfima.test(value));
     expect(claimed.length).toBeGreaterThan(20);
     expect(claimed.filter((value) => !infima.has(value))).toEqual([]);
@@ -66,7 +66,7 @@ describe('a name that a source writes out', () => {
 
   /** Names that only code in the browser gives, with those of the element around an island, and words that look like selectors. */
   const ofBrowser = new Set(
-    'bar code-copied code-report code-wrap search-field search-start data-result data-more data-on map lvl1 lvl2 lvl3 lvl4'.split(
+    'bar code-copied code-report code-wrap search-field search-modal search-list description data-result data-more data-on map lvl1 lvl2 lvl3 lvl4'.split(
       ' ',
     ),
   );

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
 import {
   forHttpsOnly,
   formatPolicy,
@@ -13,11 +10,9 @@ import { makeHosting } from '../../../src/build/hosting/hosting';
 import {
   contentPolicy,
   listHostedSearchSources,
-  scriptedStyles,
   securityHeaders,
   tagManagerSources,
 } from '../../../src/config/security-headers';
-import withoutEvalProbe from '../../../src/plugins/hosting/without-eval-probe.mjs';
 
 const none = { scripts: [], styles: [] };
 const policyOf = (hosted: { searchAppId: string; hasTagManager: boolean }) =>
@@ -70,23 +65,6 @@ describe('the content policy', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(forHttpsOnly(policy)).toBe(`${policy}; upgrade-insecure-requests`);
     expect(toMetaPolicy(policy)).toBe(policy.replace("; frame-ancestors 'none'", ''));
-  });
-});
-
-describe('the search dialog', () => {
-  const module = readFileSync(join(projectRoot, 'node_modules/@docsearch/react/dist/esm/DocSearchModal.js'), 'utf8');
-
-  it('has the style element that the policy allows', () => {
-    for (const style of scriptedStyles) expect(module).toContain(`"${style}"`);
-    expect(policyOf({ searchAppId: 'embedded', hasTagManager: false })).toContain(
-      "style-src 'self' 'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='",
-    );
-  });
-
-  it('does not try to make code from text', () => {
-    expect(module).toContain('new Function(');
-    expect(withoutEvalProbe(module)).not.toContain('new Function(');
-    expect(() => withoutEvalProbe('x=new Function("return 1")')).toThrow('DocSearch makes code from text in a new way');
   });
 });
 

@@ -51,7 +51,7 @@ describe('the Markdown of a page', () => {
 
   it('has tables with all rows, code that holds a bar, and badges', () => {
     const html =
-      "<scrollable-table><table><thead><tr><th>Name<th>Type<tbody><tr id=a><td><code>a?</code> <span class='badge badge--api'>New in v4</span><td><code>'x' | 'y'</code></table><br hidden/></scrollable-table>";
+      "<scrollable-table><table><thead><tr><th>Name<th>Type<tbody><tr id=a><td><code>a?</code> <span class='tag tag--positive'>New in v4</span><td><code>'x' | 'y'</code></table><br hidden/></scrollable-table>";
     expect(convert(html)).toBe("| Name | Type |\n| - | - |\n| `a?` *New in v4* | `'x' \\| 'y'` |\n");
   });
 
@@ -81,8 +81,40 @@ describe('the Markdown of a page', () => {
 
   it('says platforms one behind the other', () => {
     const html =
-      '<p class=api-facts><span class=platform>iOS</span> <span class="platform platform--no">not on Web</span> · since 1.0.0</p>';
-    expect(convert(html)).toBe('iOS, not on Web · since 1.0.0\n');
+      '<p class=api-facts><span class="tag">asks for permission</span> <span class=api-platforms><span class=on-ios>iOS</span><span class=off>not on Web</span></span></p>';
+    expect(convert(html)).toBe('*asks for permission* iOS, not on Web\n');
+  });
+
+  it('has the rows of a reference as a table, with values and parts behind what they belong to', () => {
+    const row = (id: string, name: string, type: string, rest: string) =>
+      `<div class=record id=${id}><b class=record__name>${name}</b><code class=record__type>${type}</code>${rest}</div>`;
+    const values = '<dl class=record__values id=source><dt id=source-camera>Camera<dd>Take one. <i>1</i></dl>';
+    const parts = row('x-coords-lat', '<span class=api-prefix>coords.</span>lat', 'number', '');
+    const html = `<div class=records>
+      ${row('x-source', 'source<i>?</i> <span class=tag>required</span>', '<a href=#source>Source</a><i> = Camera</i>', `<div class=record__text>From where.</div><span class="platforms" role=img title="iOS, Android"></span>${values}`)}
+      ${row('x-coords', 'coords', 'object', `<div class=record__values>${parts}</div>`)}</div>`;
+    expect(convert(html)).toBe(
+      [
+        '| Name | Type | Description |',
+        '| - | - | - |',
+        '| `source?` *required* | `Source = Camera` | From where. Only iOS, Android `Camera` Take one. *1* |',
+        '| `coords` | `object` | |',
+        '| `coords.lat` | `number` | |',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('has notes behind a heading and a summary apart, and what is shown elsewhere as a title', () => {
+    expect(convert('<h4 class=api-part id=photo>Result <code>Photo</code><small>7 properties</small></h4>')).toBe(
+      '#### Result `Photo`\n\n7 properties\n',
+    );
+    const again =
+      '<details class="api-again disclosure"><summary>Options <code>A</code> <small>as b</small></summary><p>C</p></details>';
+    expect(convert(again)).toBe('**Options A as b**\n');
+    const history =
+      '<details class="api-history disclosure"><summary>History <small><span class=api-since>since 1.0.0</span> · 2.0.0 removed a</small></summary><ul><li>2.0.0: removed a</ul></details>';
+    expect(convert(history)).toBe('since 1.0.0\n\n**History**\n\n- 2.0.0: removed a\n');
   });
 
   it('has one space where a small picture stood between two', () => {

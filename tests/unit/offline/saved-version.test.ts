@@ -12,7 +12,7 @@ function listButtons(state: VersionState): string[] {
 
 describe('the buttons of a version', () => {
   it.each<[VersionState, string[]]>([
-    [{ kind: 'absent' }, ['Keep']],
+    [{ kind: 'absent' }, ['Save offline']],
     [{ kind: 'partial' }, ['Continue', 'Remove']],
     [{ kind: 'saved', isCurrent: true }, ['Remove']],
     [{ kind: 'saved', isCurrent: false }, ['Update', 'Remove']],

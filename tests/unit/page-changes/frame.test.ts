@@ -35,7 +35,9 @@ describe('the page of a comparison', () => {
   });
 
   it('is not written into a page that has no place for it', () => {
-    expect(() => fillFrame('<title>a</title>', { title: '', address: '', html: '', page: newer }, site)).toThrow(/no place/);
+    expect(() => fillFrame('<title>a</title>', { title: '', address: '', html: '', page: newer }, site)).toThrow(
+      /no place/,
+    );
     expect(() => fillList('<p></p>', '')).toThrow(/no place/);
   });
 

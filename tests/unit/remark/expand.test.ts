@@ -20,9 +20,10 @@ function expand(markdown: string, version: VersionName = 'v5'): Root {
 function idsOf(tree: Root): string[] {
   const ids: string[] = [];
   walkTree<Nodes>(tree, (node) => {
-    const id =
-      'data' in node ? (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id : undefined;
-    if (id !== undefined) ids.push(id);
+    const data = 'data' in node ? (node.data as { hProperties?: { id?: string } } | undefined) : undefined;
+    const attributes = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
+    const id = data?.hProperties?.id ?? attributes.find((each) => 'name' in each && each.name === 'id')?.value;
+    if (typeof id === 'string') ids.push(id);
   });
   return ids;
 }
@@ -30,7 +31,16 @@ function idsOf(tree: Root): string[] {
 describe('::plugin-api', () => {
   it('writes headings with stable anchors for methods and types', () => {
     const ids = idsOf(expand('::plugin-api{plugin="camera"}'));
-    expect(ids).toEqual(expect.arrayContaining(['api', 'getphoto', 'types', 'imageoptions', 'imageoptions-quality']));
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'api',
+        'getphoto',
+        'imageoptions',
+        'imageoptions-quality',
+        'camerasource',
+        'camerasource-prompt',
+      ]),
+    );
     expect(idsOf(expand('::plugin-api{plugin="device"}'))).toContain('changes');
     expect(ids).not.toContain('changes');
   });

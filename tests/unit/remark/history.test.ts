@@ -20,7 +20,7 @@ function expand(plugin: string, version: VersionName): Root {
 
 /** Whether an element is a collapsed history, because other lists collapse too. */
 function isHistory({ name, attributes }: MdxJsxFlowElement): boolean {
-  return name === 'details' && attributes.some(({ value }) => value === 'api-history');
+  return name === 'details' && attributes.some(({ value }) => String(value).startsWith('api-history'));
 }
 
 /** Reads the lines of each collapsed history, by the heading that it belongs to. */
@@ -28,7 +28,8 @@ function readFolds(plugin: string, version: VersionName): Record<string, string[
   const folds: Record<string, string[]> = {};
   let heading = '';
   walkTree<Nodes>(expand(plugin, version), (node) => {
-    if (node.type === 'heading') heading = textOf(node);
+    // A card has one history, behind its last part.
+    if (node.type === 'heading' && node.depth < 4) heading = textOf(node);
     if (node.type !== 'mdxJsxFlowElement' || !isHistory(node as MdxJsxFlowElement)) return;
     folds[heading] = [...(folds[heading] ?? []), ...listNodes(node, 'listItem').map(textOf)];
   });
@@ -37,51 +38,49 @@ function readFolds(plugin: string, version: VersionName): Record<string, string[
 
 const readText = (plugin: string, version: VersionName): string => textOf(expand(plugin, version));
 
-/** Reads the text between a heading and the next one. */
-function readPart(plugin: string, version: VersionName, heading: string): string {
-  // Members are inside cards.
-  const children = expand(plugin, version).children.flatMap((node) =>
-    node.type === 'mdxJsxFlowElement' && node.name === 'div' ? node.children : [node],
+/** Reads the text of the card of a member, or of the card with the type. */
+function readCard(plugin: string, version: VersionName, member: string): string {
+  const cards = expand(plugin, version).children.filter((node) =>
+    listNodes(node, 'heading').some((heading) => textOf(heading.children.filter(isName)) === member),
   );
-  const start = children.findIndex((node) => node.type === 'heading' && textOf(node) === heading);
-  const length = children.slice(start + 1).findIndex(({ type }) => type === 'heading');
-  return children
-    .slice(start, start + 1 + length)
-    .map((node) => textOf(node))
-    .join('\n');
+  return cards.map(textOf).join('\n');
 }
+
+/** Whether a part of a heading is the name of the member: its text, or code behind the role of a type. */
+const isName = ({ type }: { type: string }, _: number, all: readonly { type: string }[]): boolean =>
+  type === (all.some((each) => each.type === 'inlineCode') ? 'inlineCode' : 'text');
 
 describe('the history of a member', () => {
   it('says beside a member in which minor or patch release it came', () => {
-    expect(readPart('camera', 'v4', 'pickLimitedLibraryPhotos()')).toContain('since 4.1.0');
-    expect(readPart('camera', 'v4', 'Photo')).toContain('Since 1.1.0');
-    expect(readPart('google-maps', 'v5', 'fitBounds(…)')).toContain('since 5.2.0');
-    expect(readPart('google-maps', 'v5', 'Marker')).not.toMatch(/Interface · since/);
-    expect(readPart('google-maps', 'v5', 'Marker')).toContain('Since 5.0.1');
+    expect(readCard('camera', 'v4', 'pickLimitedLibraryPhotos')).toContain('since 4.1.0');
+    expect(readCard('camera', 'v4', 'Photo')).toContain('Since 1.1.0');
+    expect(readCard('google-maps', 'v5', 'fitBounds')).toContain('since 5.2.0');
+    expect(readCard('google-maps', 'v5', 'Marker')).not.toMatch(/Interface · since/);
+    expect(readCard('google-maps', 'v5', 'Marker')).toContain('Since 5.0.1');
   });
 
   it('has no fold for what a release beside the member says', () => {
-    expect(readFolds('camera', 'v4')).not.toHaveProperty(['pickLimitedLibraryPhotos()']);
+    expect(readFolds('camera', 'v4')).not.toHaveProperty(['pickLimitedLibraryPhotos']);
     expect(readFolds('toast', 'v5')).toEqual({});
   });
 
   it('tells what changed in a type, was deprecated and removed, with signatures', () => {
-    expect(readFolds('camera', 'v4').ImageOptions).toEqual([
+    expect(readFolds('camera', 'v4').getPhoto).toEqual([
       '1.0.1: deprecated preserveAspectRatio',
       '4.0.0: removed preserveAspectRatio?: boolean',
     ]);
   });
 
   it('tells nothing of what an older major got later than the newer one', () => {
-    expect(readFolds('http', 'v5')).not.toHaveProperty('HttpOptions');
-    expect(readPart('http', 'v4', 'HttpOptions')).toContain('Since 4.8.1');
-    expect(readPart('http', 'v5', 'HttpOptions')).toContain('Since 5.2.0');
+    expect(readFolds('http', 'v5')).not.toHaveProperty('request');
+    expect(readCard('http', 'v4', 'HttpOptions')).toContain('Since 4.8.1');
+    expect(readCard('http', 'v5', 'HttpOptions')).toContain('Since 5.2.0');
   });
 
   it('says since which release a method works on another platform', () => {
-    expect(readPart('browser', 'v5', 'close()')).toMatch(/iOS Android Web.*Android since 5\.2\.0/);
-    expect(readPart('browser', 'v4', 'close()')).not.toContain('Android since');
-    expect(readFolds('browser', 'v5')).not.toHaveProperty(['close()']);
+    expect(readCard('browser', 'v5', 'close')).toMatch(/iOSAndroidWeb[\s\S]*Android since 5\.2\.0/);
+    expect(readCard('browser', 'v4', 'close')).not.toContain('Android since');
+    expect(readFolds('browser', 'v5')).not.toHaveProperty(['close']);
   });
 
   it('tells nothing of a default that only a comment corrected', () => {
@@ -90,21 +89,21 @@ describe('the history of a member', () => {
   });
 
   it('shows of signatures what differs', () => {
-    expect(readFolds('google-maps', 'v5')['setOnMapClickListener(…)']).toEqual([
+    expect(readFolds('google-maps', 'v5').setOnMapClickListener).toEqual([
       '1.1.0: changed from callback?: MapListenerCallback',
     ]);
-    expect(readFolds('filesystem', 'v4')['copy(…)']).toEqual(['4.0.0: result changed from Promise<void>']);
+    expect(readFolds('filesystem', 'v4').copy).toEqual(['4.0.0: result changed from Promise<void>']);
   });
 
   it('tells about types', () => {
-    expect(readFolds('google-maps', 'v5').LatLngBounds).toEqual([
-      '1.1.0: added',
+    expect(readFolds('google-maps', 'v5').getMapBounds).toEqual([
+      '1.1.0: added interface LatLngBounds',
       '4.5.0: changed from interface LatLngBounds',
     ]);
   });
 
   it('tells nothing about releases after the one of the page', () => {
-    expect(readFolds('camera', 'v3').ImageOptions).toHaveLength(1);
+    expect(readFolds('camera', 'v3').getPhoto).toHaveLength(1);
     expect(readText('filesystem', 'v4')).not.toMatch(/\b5\.\d\.\d/);
   });
 

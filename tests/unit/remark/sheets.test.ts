@@ -1,66 +1,75 @@
 import { createProcessor } from '@mdx-js/mdx';
-import type { List, Root } from 'mdast';
+import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../src/build/markdown/text-of';
 import type { VersionName } from '../../../src/config/versions';
 import { loadReference } from '../../../src/reference';
-import { listSheets } from '../../../src/remark/sheets';
-import { addStylesheet } from '../../../src/remark/sheets/sheet';
+import { addHead, findSheet } from '../../../src/remark/sheets';
+import type { Sheet } from '../../../src/remark/sheets/sheet';
 import { listNodes } from './list-nodes';
 
-function makeSheets(markdown: string, version: VersionName): List[] {
+function makeSheet(markdown: string, version: VersionName): Sheet | undefined {
   const tree: Root = createProcessor({ format: 'md', remarkPlugins: [remarkDirective] }).parse(markdown);
-  return listSheets(tree, { version, file: 'docs/page.md', reference: loadReference(version) });
+  return findSheet(tree, { version, file: 'docs/page.md', reference: loadReference(version) });
 }
 
-/** @returns the rows of the sheets of a page, as a reader sees them */
+/** @returns the rows of the sheet of a page, as a reader sees them */
 function readRows(markdown: string, version: VersionName): string[] {
-  return makeSheets(markdown, version).flatMap(({ children }) =>
-    children.map((row) => textOf(row).replace(/\s+/g, ' ')),
-  );
+  return (makeSheet(markdown, version)?.rows.children ?? []).map((row) => textOf(row).replace(/\s+/g, ' ').trim());
 }
 
 const cli = (version: VersionName): string => `@capacitor/cli@${loadReference(version).cli.packageVersion}`;
 
-describe('listSheets', () => {
+describe('findSheet', () => {
   it('tells of a plugin where it comes from, where it works and what it needs', () => {
     const rows = readRows('::plugin-api{plugin="camera"}', 'v4');
     expect(rows.map((row) => row.split(' ')[0])).toEqual(['Package', 'Platforms', 'Permissions']);
-    expect(rows[0]).toMatch(/^Package @capacitor\/camera@4\.\S+ · npm · Source · Changes since v3 · API reference$/);
-    expect(rows[1]).toMatch(/^Platforms iOS [\d.]+\+ · Android [\d.]+\+ · Web$/);
+    expect(rows[0]).toMatch(/^Package @capacitor\/camera@4\.\S+ npm Source$/);
+    expect(rows[1]).toMatch(/^Platforms iOS [\d.]+\+ Android [\d.]+\+ Web$/);
+    expect(rows[2]).toMatch(/^Permissions iOS NSCamera\w+ .* Android \(if in the manifest\) CAMERA /);
+  });
+
+  it('counts permissions, and leads to the section that names all of them', () => {
+    const names = loadReference('v4').plugins.find(({ page }) => page === 'camera')?.iosUsageKeys ?? [];
+    const page = `::plugin-api{plugin="camera"}\n\n## Set up iOS\n\n${names.join(' ')}\n\n## Set up Android\n\nCAMERA`;
+    expect(readRows(page, 'v4')[2]).toMatch(
+      new RegExp(`^Permissions iOS ${names.length} keys in Info\\.plist Android \\(if in the manifest\\) CAMERA `),
+    );
+    const rows = makeSheet(page, 'v4')?.rows;
+    expect(rows === undefined ? [] : listNodes(rows, 'link').map(({ url }) => url)).toContain('#set-up-ios');
+  });
+
+  it('says which release of the package each version is about', () => {
+    expect(makeSheet('::plugin-api{plugin="camera"}', 'v4')?.releases).toMatch(
+      /^v5 5\.\S+, v4 4\.\S+, v3 1\.\S+, v2 in core$/,
+    );
+    expect(makeSheet('::cli-command{name="run"}', 'v4')?.releases).toMatch(/v4 4\.8\.2, v3 3\.\S+, v2 2\.\S+$/);
   });
 
   it.each([
-    ['v4', 'build', ['Platforms iOS · Android', 'Since v4']],
-    ['v5', 'run', ['Platforms iOS · Android', 'Since v3']],
-    ['v3', 'copy', ['Platforms iOS · Android · Web', 'Since v2 or earlier']],
-    ['v5', 'migrate', ['Since v4']],
-    ['v2', 'add', ['Platforms iOS · Android']],
-  ] as const)(
-    'tells of a command in %s, cap %s, for which platforms it works and since when',
-    (version, name, rows) => {
-      expect(readRows(`::cli-command{name="${name}"}`, version)).toEqual([
-        `Package ${cli(version)} · npm · Source`,
-        ...rows,
-      ]);
-    },
-  );
+    ['v4', 'build', ['Platforms iOS Android']],
+    ['v3', 'copy', ['Platforms iOS Android Web']],
+    ['v5', 'migrate', []],
+    ['v2', 'add', ['Platforms iOS Android']],
+  ] as const)('tells of a command in %s, cap %s, for which platforms it works', (version, name, rows) => {
+    expect(readRows(`::cli-command{name="${name}"}`, version)).toEqual([`Package ${cli(version)} npm Source`, ...rows]);
+  });
 
   it.each([
     ['v2', 'capacitor.config.json'],
-    ['v5', 'capacitor.config.ts · capacitor.config.js · capacitor.config.json'],
+    ['v5', 'capacitor.config.ts capacitor.config.js capacitor.config.json'],
   ] as const)('tells of the configuration of %s which file it is', (version, names) => {
     expect(readRows('::config-reference', version)).toEqual([
-      `Package ${cli(version)} · npm`,
+      `Package ${cli(version)} npm`,
       `File ${names}`,
-      'Platforms iOS · Android',
+      'Platforms iOS Android',
     ]);
   });
 
   it('leads to the file of the release from which a command was read', () => {
-    const [sheet] = makeSheets('::cli-command{name="run"}', 'v4');
-    const links = sheet === undefined ? [] : listNodes(sheet, 'link');
+    const rows = makeSheet('::cli-command{name="run"}', 'v4')?.rows;
+    const links = rows === undefined ? [] : listNodes(rows, 'link');
     expect(links.map(({ url }) => url)).toContain(
       'https://github.com/ionic-team/capacitor/blob/4.8.2/cli/src/index.ts',
     );
@@ -71,18 +80,42 @@ describe('listSheets', () => {
   });
 });
 
-describe('addStylesheet', () => {
+describe('addHead', () => {
+  const text = 'Camera takes photos.\n\nMore.\n\n## Set up';
+  const sheet: Sheet = { rows: { type: 'list', children: [] }, releases: 'v4 4.0.0', isExplained: false };
+  const [row, contents] = ['PageVersions', 'PageContents'];
+
   it.each([
     [
-      'the paragraph that says what it is for',
-      'Camera takes photos.\n\nMore.\n\n## Set up',
-      ['paragraph', 'list', 'paragraph', 'heading'],
+      'after the paragraph that says what it is for',
+      text,
+      sheet,
+      ['paragraph', 'list', row, contents, 'paragraph', 'heading'],
     ],
-    ['nothing, on a page that starts with a heading', '## Set up\n\nMore.', ['list', 'heading', 'paragraph']],
-    ['nothing, on a page without text', '', ['list']],
-  ])('puts the sheet after %s', (_, markdown, types) => {
-    const tree: Root = createProcessor({ format: 'md' }).parse(markdown);
-    addStylesheet(tree, { type: 'list', children: [] });
-    expect(tree.children.map(({ type }) => type)).toEqual(types);
+    [
+      'first if the title says that',
+      text,
+      { ...sheet, isExplained: true },
+      ['list', row, contents, 'paragraph', 'paragraph', 'heading'],
+    ],
+    [
+      'first on a page that starts with a heading',
+      '## Set up\n\nMore.',
+      sheet,
+      ['list', row, contents, 'heading', 'paragraph'],
+    ],
+    ['alone on a page without text', '', sheet, ['list', row, contents]],
+  ])('puts the sheet and the contents %s', (_, markdown, given, types) => {
+    expect(addTo(markdown, given)).toEqual(types);
+  });
+
+  it('puts the versions of a page without a sheet at its end', () => {
+    expect(addTo(text, undefined)).toEqual(['paragraph', contents, 'paragraph', 'heading', row]);
   });
 });
+
+function addTo(markdown: string, sheet: Sheet | undefined): (string | null)[] {
+  const tree: Root = createProcessor({ format: 'md' }).parse(markdown);
+  addHead(tree, sheet);
+  return tree.children.map((node) => ('name' in node ? (node.name ?? null) : node.type));
+}

@@ -42,22 +42,6 @@ describe('an answer of the service', () => {
     const hit = readAnswer(searchIndex('capacitor', index, { query: 'photo' }), request).hits[0];
     expect(hit?._snippetResult?.content?.value).toBe('A <mark>photo</mark> of it');
   });
-
-  it('says where a hit is, as the embedded index does', () => {
-    const hierarchy = {
-      lvl0: 'Plugins',
-      lvl1: 'Camera',
-      lvl2: 'API',
-      lvl3: 'getPhoto()',
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    };
-    const trailOf = (type: string) => readHit({ hierarchy, type })?._snippetResult?.hierarchy?.lvl1?.value;
-    expect(trailOf('lvl3')).toBe('API');
-    expect(trailOf('content')).toBe('API › getPhoto()');
-    expect(trailOf('lvl1')).toBeUndefined();
-  });
 });
 
 describe('hostile text in a hit', () => {

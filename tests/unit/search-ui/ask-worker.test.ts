@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeWorkerAsker, replyLimit } from '../../../src/search/client/ask-worker';
 import type { Question, Reply } from '../../../src/search/client/worker';
 
-const outcome = { count: 1, sections: [], forms: [], understanding: { missing: [], corrected: [] } };
+const counts = { methods: 0, keys: 0, messages: 0, pages: 1 };
+const outcome = { count: 1, counts, sections: [], forms: [], understanding: { missing: [], corrected: [] } };
 const inPage = { ...outcome, count: 2 };
 const performInPage = vi.fn(async () => inPage);
 vi.mock('../../../src/search/client/shard-service', () => ({ makeShardService: () => performInPage }));

@@ -31,6 +31,7 @@ function serve(...answers: (() => Promise<Response>)[]) {
 
 const json = (value: unknown) => () => Promise.resolve(new Response(JSON.stringify(value)));
 const all = makeManifest(['v2', 'v3', 'v4', 'current']);
+const counts = { methods: 1, keys: 2, messages: 8, pages: 30 };
 const request = { query: 'camera', indexName: 'capacitor' };
 
 beforeEach(() => vi.useFakeTimers());
@@ -42,6 +43,7 @@ afterEach(() => {
 function makeClient(
   perform: Perform = async () => ({
     count: 41,
+    counts,
     sections: [],
     forms: [],
     understanding: { missing: [], corrected: [] },
@@ -101,7 +103,7 @@ describe('a failure', () => {
     serve(json(makeManifest(['v4'], 1)), json(makeManifest(['v4'], 2)));
     const { client, performed } = makeClient(async ({ urls }) => {
       if (urls.includes(`${folder}v4.1.json`)) throw new Error('404');
-      return { count: 1, sections: [], forms: [], understanding: { missing: [], corrected: [] } };
+      return { count: 1, counts, sections: [], forms: [], understanding: { missing: [], corrected: [] } };
     });
     await expect(client.search(request)).rejects.toThrow('404');
     await client.search(request);

@@ -16,7 +16,7 @@ function build(body: string, { route = '/docs/apis/camera', tag = 'docs-default-
     <meta data-rh=true name=docsearch:docusaurus_tag content=${tag}>
     <meta data-rh=true name=description content="Photos &amp; more.">
     </head><body><nav>Menu</nav><article>
-    <nav class=theme-doc-breadcrumbs><ul><li class=breadcrumbs__item><a href=/><svg></svg></a><li class=breadcrumbs__item><span>APIs</span><li class=breadcrumbs__item><span>Cam</span></ul></nav>
+    <nav class=theme-doc-breadcrumbs><ul><li><a href=/docs/apis>Plugins</a><li>APIs<li>Cam</ul></nav>
     <div class="theme-doc-markdown markdown"><header><h1>Camera</h1></header>${body}</div></article></body></html>`;
 }
 
@@ -99,6 +99,23 @@ describe('a section', () => {
     ]);
   });
 
+  it('has rows of a reference as sections, and the types whose values they list behind them', () => {
+    const values = '<dl class=record__values id=source><dt id=source-camera>Camera<dd>Take one.</dl>';
+    const row = (id: string, name: string, rest: string) =>
+      `<div class=record id=${id}><b class=record__name>${name}</b><code class=record__type><a href=#source>Source</a><i> = Camera</i></code><div class=record__text>${rest}</div>`;
+    const html = `<h4 class=api-part id=options>Options <code>Options</code><small>2</small></h4><div class=records>
+      ${row('options-from', 'from<i>?</i> <span class=tag>required</span>', `Whence.</div>${values}`)}
+      ${row('options-to', 'to', 'Whither.')}</div></div>`;
+    expect(cut(html)?.[0]?.facts).toBe('Type · Options · 2');
+    expect(cut(html)?.map(({ level, heading, anchor, text }) => [level, heading, anchor, text])).toEqual([
+      [4, 'Options', 'options', ''],
+      [rowLevel, 'from', 'options-from', 'Source = Camera\nWhence.'],
+      [rowLevel, 'to', 'options-to', 'Source = Camera\nWhither.'],
+      [4, 'Source', 'source', ''],
+      [rowLevel, 'Camera', 'source-camera', 'Take one.'],
+    ]);
+  });
+
   it('has symptoms as sections of their own, and rows of other tables not', () => {
     const table = (second: string) =>
       `<table><thead><tr><th>message<th>${second}</thead><tbody><tr><td><code>No module</code><td>No pods.</table>`;
@@ -122,23 +139,30 @@ describe('a section', () => {
 
   it('has where a member works and since when apart from its text', () => {
     const facts =
-      '<p class=api-facts><span class=platform>iOS</span> <span class=platform>Android</span> <span class="platform platform--no">not on Web</span> · since 1.0.0</p>';
-    expect(cut(`<h3 id=a>a()</h3>${facts}<p>Text.`)).toEqual([
-      { level: 3, heading: 'a()', anchor: 'a', text: 'Text.', code: '', facts: 'iOS, Android · since 1.0.0' },
-    ]);
+      '<p class=api-facts><span class="tag tag--notice">asks for permission</span> <span class=api-platforms><span class=on-ios>iOS</span><span class=on-android>Android</span><span class=off>not on Web</span></span></p>';
+    const since = '<p class=api-history><b>History</b> <small><span class=api-since>since 1.0.0</span></small></p>';
+    const signature = '<pre class=api-signature><code>a() => void</code></pre>';
+    expect(cut(`<h3 id=a>a</h3>${facts}${signature}<p>Text.<h4 id=b>B</h4>${since}`)?.[0]).toEqual({
+      level: 3,
+      heading: 'a()',
+      anchor: 'a',
+      text: 'Text.',
+      code: 'a() => void',
+      facts: 'iOS, Android · asks for permission · since 1.0.0',
+    });
   });
 
   it('keeps the words of other facts together', () => {
-    const facts = 'Changed in v4 · <span class=platform>Android</span> <span class=platform>Web</span> · since 1.0.0';
-    expect(cut(`<h3 id=a>a()</h3><p class=api-facts>${facts}</p>`)).toMatchObject([
-      { facts: 'Changed in v4 · Android, Web · since 1.0.0' },
+    const facts = 'Interface · extends <code>B</code> · since 1.0.0 <span class="tag">Changed in v4</span>';
+    expect(cut(`<h3 id=a>A</h3><p class=api-facts>${facts}</p>`)).toMatchObject([
+      { facts: 'Interface · extends B · since 1.0.0 · Changed in v4' },
     ]);
   });
 
   it('leaves out what the generator writes on every page of its kind', () => {
     const origin = '<p class=api-source>Read from <code>@capacitor/camera 4.1.5</code>.</p>';
-    const index = '<table class=api-index><tbody><tr><td><a href=#getphoto>getPhoto(…)</a><td>Yes</table>';
-    const label = '<span class="badge badge--api badge--new">New in v4</span>';
+    const index = '<ul class=api-index><li><a href=#getphoto>getPhoto</a></ul>';
+    const label = '<span class="tag tag--positive">New in v4</span>';
     const sheet = '<ul class=api-sheet><li><strong>Package</strong> <span>@capacitor/camera</span></ul>';
     const kind = '<p class=api-facts>Interface of the options · since 1.0.0</p>';
     expect(cut(`<h2 id=api>API</h2>${origin}${sheet}${index}${kind}<p>Own words ${label}</p>`)).toEqual([

@@ -25,7 +25,7 @@ function build(attack: string): string {
   const text = writeText(`camera ${attack}`);
   return `<head><meta name=docsearch:docusaurus_tag content=docs-default-v4><meta property=og:url content=https://capacitorjs.com/docs/a>
     <meta name=description content="${text.replaceAll('"', '&quot;')}"></head><article>
-    <nav class=theme-doc-breadcrumbs><ul><li class=breadcrumbs__item>${text}<li class=breadcrumbs__item>${text}</ul></nav>
+    <nav class=theme-doc-breadcrumbs><ul><li>${text}<li>${text}</ul></nav>
     <div class=theme-doc-markdown><h1>${text}</h1><p>${text}</p><h2 id=two>${text}</h2><p>${text}</p><pre>${text}</pre>
     <table><thead><tr><th>message<th>cause</thead><tbody><tr><td>${text}<td>${text}</table>
     <h3 id=three>${text}</h3><table><tbody><tr id=row><td><code>${text}</code><td>${text}</table></div></article>`;

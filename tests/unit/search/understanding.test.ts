@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { searchAndExplain } from '../../../src/search/engine/engine';
-import { findNamedMajor, joinUnderstandings } from '../../../src/search/engine/understanding';
+import {
+  dropMajors,
+  findNamedMajor,
+  joinUnderstandings,
+  listNamedMajors,
+} from '../../../src/search/engine/understanding';
 import { makeEngineOf, makePage, makeSection } from './cut-pages';
 
 const engine = makeEngineOf(
@@ -68,5 +73,20 @@ describe('the major that a query names', () => {
     expect(findNamedMajor('upgrade to Capacitor 7')?.isCertain).toBe(true);
     expect(findNamedMajor('@capacitor/camera@7')?.isCertain).toBe(true);
     expect(findNamedMajor('v8 engine')?.isCertain).toBe(false);
+  });
+});
+
+describe('a query with versions', () => {
+  it('names them in its order, each once, and not those of other products', () => {
+    const list = (query: string) => listNamedMajors(query).map(({ major }) => major);
+    expect(list('push v3 to v4')).toEqual([3, 4]);
+    expect(list('capacitor 4 camera v4')).toEqual([4]);
+    expect(list('angular v11 in v3')).toEqual([3]);
+  });
+
+  it('is about the rest of it', () => {
+    expect(dropMajors('push v3 to v4')).toBe('push');
+    expect(dropMajors('changes from v2 to v3')).toBe('');
+    expect(dropMajors('what changed in @capacitor/camera v4')).not.toContain('4');
   });
 });

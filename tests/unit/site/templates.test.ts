@@ -8,8 +8,9 @@ import { templates } from '../../e2e/templates';
 
 /** @returns the source of a page, or undefined for an address without one */
 function readSource(path: string): string | undefined {
-  const own = join(projectRoot, 'src/pages', `${path.replace(/^.*\//, '')}.md`);
-  if (existsSync(own)) return readFileSync(own, 'utf8');
+  const page = join(projectRoot, 'src/pages', path.replace(/^.*\//, ''));
+  const own = [`${page}.md`, join(page, 'index.md')].find((file) => existsSync(file));
+  if (own !== undefined) return readFileSync(own, 'utf8');
   const [, first = '', ...rest] = path
     .replace(/[?#].*$/, '')
     .replace(/\/$/, '')

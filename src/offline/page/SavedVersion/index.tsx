@@ -111,13 +111,13 @@ function describe(state: VersionState | undefined): string {
     case 'saved':
       return state.isCurrent ? 'Saved in this browser' : 'Saved in this browser. The site has newer pages.';
     case 'partial':
-      return 'Not complete: the page was closed too early.';
+      return 'Incomplete: the page was closed too early.';
     case 'removing':
       return 'Removing…';
     case 'failed':
       return state.reason === 'room'
         ? 'This browser does not have enough space. Remove another version, or free up space on the device.'
-        : 'The connection was lost. Continue later: what is already here is not loaded again.';
+        : 'The connection was lost. Continue later; it goes on where it stopped.';
     default:
       return 'Not saved';
   }

@@ -1,29 +1,23 @@
-import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
+import links from '@generated/search/default/links.json';
 import { isInComposition } from '@site/src/browser/composition';
-import { go as goTo } from '@site/src/browser/go';
-import { basePath, type DocsVersion } from '@site/src/config/versions';
-import { type SearchOptions, toRelativeUrl } from '@site/src/search/client/options';
+import { forgetVisited, readVisited } from '@site/src/browser/visited-pages';
+import type { DocsVersion } from '@site/src/config/versions';
+import { versionOfUrl } from '@site/src/lib/version-of-url';
+import { searchOptions as options } from '@site/src/search/client/options';
 import { makeSearchPageUrl, type Scope } from '@site/src/search/client/scope';
-import type { SearchHit } from '@site/src/search/engine/response';
-import { installFallbackStorage } from '@site/src/search/ui/stand-in-storage';
-import { findFocus } from '@site/src/search/ui/start/keys';
-import { Start } from '@site/src/search/ui/start/start-links';
-import { cleanHistory, isPagePath } from '@site/src/search/ui/stored-history';
-import translations from '@theme/SearchTranslations';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { DialogLinksContext } from './dialog-links';
-import { HitLink } from './hit-link';
+import type { HitGroup } from '@site/src/search/engine/kinds';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { KindFilter, VersionFilter } from '../filters';
+import { follow } from '../follow';
+import { listRows } from '../list-rows';
+import { Notes } from '../notes';
+import { Nothing, ReportMissing } from '../nothing';
+import { makeRow, type Row, RowIcon, RowLink } from '../row';
+import { useAdvice } from '../use-advice';
+import { useResults } from '../use-results';
 import './modal.css';
-import { ResultsFooter } from './results-footer';
-import { describeNothing, ScopeBar } from './scope-bar';
-import { SearchAdvice } from './search-advice';
-import { useAdvice } from './use-advice';
-import { useDialog } from './use-dialog';
-import { useModalClient } from './use-modal-client';
 
 export interface SearchModalProps {
-  readonly options: SearchOptions;
   /** Version that the reader is in. */
   readonly version: DocsVersion;
   /** Version that the search page searches when its address names none. */
@@ -32,175 +26,282 @@ export interface SearchModalProps {
   readonly onClose: () => void;
 }
 
+/** Rows below a heading, which is left out for the results. */
+interface Group {
+  readonly title?: string;
+  readonly rows: readonly Row[];
+}
+
+/** Number of visited pages that are shown before anything is typed. */
+const mostRecent = 4;
+
+const focusable = 'a[href], button:not([disabled]), input, select';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** The search dialog. It is rendered once for each opening, so its properties never change. */
-export default function SearchModal({
-  options,
-  version,
-  usualVersion,
-  initialQuery,
-  onClose,
-}: SearchModalProps): ReactNode {
+export default function SearchModal({ version, usualVersion, initialQuery, onClose }: SearchModalProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const { top, bottom } = useDialog(root);
-  const [scope, setScope] = useState<Scope>(version);
-  const [isStart, setIsStart] = useState(initialQuery === '');
-  const { status, transform, readCount, ...client } = useModalClient(options, version);
-  const { ended } = status;
-  const advice = useAdvice(options, ended);
-  const [initialScrollY] = useState(() => window.scrollY);
-  // DocSearch takes the focus, which would end an IME composition in the field. `handOver` removes `inert` later.
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(initialQuery);
+  const [chosen, setChosen] = useState<Scope>(version);
+  const [group, setGroup] = useState<HitGroup>();
+  const [active, setActive] = useState(0);
+  const [forgets, setForgets] = useState(0);
+  const kept = useRef<string[]>([]);
+  // Taking the focus would end an IME composition in the field. `handOver` removes `inert` later.
   const [isComposing] = useState(() => window.searchField.isComposing);
-  // Runs before the first render of DocSearch, which reads the storage while it renders.
-  const [giveBackStorage] = useState(() => {
-    const giveBack = installFallbackStorage();
-    const isWebPage = (url: string) => /^https?:/.test(url) && options.isExternal(url);
-    cleanHistory(window.localStorage, options.indexName, (url) => isPagePath(url, basePath) || isWebPage(url));
-    return giveBack;
-  });
-  useEffect(() => giveBackStorage, [giveBackStorage]);
+  const results = useResults(query, chosen, group);
+  const advice = useAdvice(options, results.ended);
+  const { kind, count, ended, named } = results;
+  const scope = named ?? chosen;
+  const isStart = query.trim() === '';
+  const isNothing = kind === 'found' && count === 0;
 
-  const [go] = useState(() => (url: string): void => {
-    if (options.isExternal(url)) {
-      window.location.assign(url);
-      return;
+  const groups = useMemo((): readonly Group[] => {
+    const own = links.find(({ version: name }) => name === version.name);
+    if (isStart) {
+      return [
+        { title: 'Recent', rows: listVisited(version) },
+        { title: 'Often needed', rows: (own?.often ?? []).map(makeRow) },
+      ];
     }
+    const rows = listRows(results, query, chosen === 'all' || named !== undefined);
+    return [{ rows: isNothing && rows.length === 0 ? (own?.instead ?? []).map(makeRow) : rows }];
+  }, [isStart, version, results.hits, results.comparison, kind, isNothing, query, chosen, named, forgets]);
+  const rows = groups.flatMap((one) => one.rows);
+  const isEmpty = isNothing && rows.every(({ kind: own }) => own !== 'tool');
+
+  const leaveTo = (row: Pick<Row, 'url' | 'run'>): void => {
     onClose();
-    // DocSearch restores the scroll position when it closes.
-    setTimeout(() => goTo(url));
+    // The focus returns to where it was when the dialog closes, and then moves on.
+    setTimeout(() => follow(row));
+  };
+  const choose = (next: Scope): void => {
+    // A version that the query names stays left.
+    results.decline();
+    setChosen(next);
+  };
+  const allUrl = makeSearchPageUrl(options.searchPage ?? '', query, scope, usualVersion);
+
+  const press = (key: string, isElsewhere = false): void => {
+    const row = rows[active];
+    if (key === 'ArrowDown') setActive((now) => (rows.length === 0 ? 0 : (now + 1) % rows.length));
+    else if (key === 'ArrowUp') setActive((now) => (rows.length === 0 ? 0 : (now + rows.length - 1) % rows.length));
+    else if (row !== undefined && isElsewhere) window.open(row.url);
+    else if (row !== undefined) leaveTo(row);
+  };
+
+  // Another query has another first row.
+  useEffect(() => setActive(0), [query, scope, group]);
+  useEffect(() => {
+    root.current?.querySelectorAll('[role="treeitem"]')[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  // Keys for the list wait for the results. Otherwise, Enter would follow a hit of another query.
+  useEffect(() => {
+    if (kind !== 'searching') for (const key of kept.current.splice(0)) press(key);
   });
-  const [linkTo] = useState(
-    () => (query: string, searched: Scope) =>
-      makeSearchPageUrl(options.searchPage ?? '', query, searched, usualVersion),
-  );
-  const links = useMemo(() => {
-    const toSearchPage = (query: string): string => linkTo(query, scope);
-    return { go, ownVersion: version, isEverywhere: scope === 'all', toSearchPage, readCount };
-  }, [go, linkTo, version, scope, readCount]);
+  useEffect(() => {
+    const box = root.current;
+    // Keeps the page behind from scrolling.
+    const onWheel = (event: WheelEvent): void => {
+      const list = event.target instanceof Element ? event.target.closest('.search-list') : null;
+      if (list === null || list.scrollHeight <= list.clientHeight) event.preventDefault();
+    };
+    box?.addEventListener('wheel', onWheel, { passive: false });
+    return () => box?.removeEventListener('wheel', onWheel);
+  }, []);
 
-  const findInput = () => root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
-  // DocSearch repeats a search only when its input receives the focus.
-  const searchAgain = () => findInput()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  const changeScope = (isEverywhere: boolean): void => {
-    const chosen = isEverywhere ? 'all' : version;
-    setScope(chosen);
-    client.setScope(chosen);
-    searchAgain();
-  };
-  const noticeText = (text: string): void => {
-    setIsStart(text === '');
-    if (text === '') client.reset();
-  };
-  const noticeInput = ({ target }: FormEvent): void => {
-    if (target instanceof HTMLInputElement && target.type === 'search') noticeText(target.value);
-  };
-
-  const moveInStart = (event: KeyboardEvent): boolean => {
-    const { target, key, ctrlKey, metaKey, altKey, currentTarget } = event;
-    if (!isStart) return false;
-    const next = findFocus(currentTarget, target, { key, isCommand: ctrlKey || metaKey || altKey });
-    if (next === undefined) return false;
-    // Tab is the only key that makes DocSearch clear the selection in its stored hits.
-    target.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
-    next.focus();
-    event.stopPropagation();
-    // A letter must still reach the input.
-    if (key.startsWith('Arrow')) event.preventDefault();
-    return true;
-  };
-
-  // Delays keys for the list until the hits arrive. Otherwise, DocSearch would follow a hit of another query, or give up the search.
-  const takeKey = (event: KeyboardEvent): void => {
-    if (isInComposition(event.nativeEvent)) {
-      // DocSearch would follow a hit on Enter (algolia/docsearch#1304) and close on Escape.
-      event.stopPropagation();
-      return;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, target, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (isInComposition(event.nativeEvent)) return;
+    if (key === 'Tab') {
+      const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
+        stop.checkVisibility(),
+      );
+      if (target !== (shiftKey ? stops[0] : stops.at(-1))) return;
+      event.preventDefault();
+      (shiftKey ? stops.at(-1) : stops[0])?.focus();
+    } else if (target === input.current && /^(?:ArrowDown|ArrowUp|Enter)$/.test(key) && !altKey) {
+      if (shiftKey && key !== 'Enter') return;
+      event.preventDefault();
+      if (kind === 'searching') kept.current.push(key);
+      else press(key, ctrlKey || metaKey || shiftKey);
+    } else if (target !== input.current && key.length === 1 && !ctrlKey && !metaKey && !altKey && key !== ' ') {
+      // A letter belongs to the query, wherever the focus is.
+      if (!(target instanceof HTMLSelectElement)) input.current?.focus();
     }
-    if (moveInStart(event)) return;
-    const { target, key, ctrlKey, metaKey, shiftKey } = event;
-    if (target !== findInput() || !/^(?:Arrow(?:Up|Down)|Enter)$/.test(key)) return;
-    const init = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
-    if (!client.keep(() => target.dispatchEvent(new window.KeyboardEvent('keydown', init)))) return;
-    event.preventDefault();
-    event.stopPropagation();
   };
 
-  // The status changes with every key press. The results do not render again for that.
-  const modal = useMemo(
-    () => (
-      <DocSearchModal
-        appId={options.appId}
-        apiKey={options.apiKey}
-        indexName={options.indexName}
-        placeholder={translations.placeholder}
-        initialQuery={initialQuery}
-        initialScrollY={initialScrollY}
-        onClose={onClose}
-        onAskAiToggle={() => undefined}
-        maxResultsPerGroup={5}
-        transformSearchClient={transform}
-        translations={makeTexts(scope)}
-        navigator={{ navigate: ({ itemUrl }) => go(itemUrl) }}
-        hitComponent={HitLink}
-        transformItems={transformItems as unknown as NonNullable<DocSearchModalProps['transformItems']>}
-        {...(options.searchPage === undefined ? {} : { resultsFooterComponent: ResultsFooter })}
-      />
-    ),
-    [options, initialQuery, initialScrollY, onClose, transform, scope, go],
-  );
+  let place = -1;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the dialog closes it, as Escape does
     <div
       ref={root}
+      className="search-modal"
       inert={isComposing}
-      data-provider={status.provider}
-      data-failed={status.hasFailed}
-      data-empty={status.count === 0}
-      data-start={isStart}
-      onInput={noticeInput}
-      onReset={() => noticeText('')}
-      onKeyDownCapture={takeKey}
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      <DialogLinksContext value={links}>{modal}</DialogLinksContext>
-      {top !== null &&
-        createPortal(
-          <>
-            <ScopeBar
-              status={status}
-              scope={scope}
-              onScope={options.isContextual ? changeScope : undefined}
-              onRetry={() => {
-                findInput()?.focus();
-                searchAgain();
+      <div className="search-modal__box" role="dialog" aria-modal="true" aria-label="Search" onKeyDown={onKeyDown}>
+        <form className="search-modal__bar" onSubmit={(event) => event.preventDefault()}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m17 17-4.2-4.2m1.7-4.3a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z" />
+          </svg>
+          <input
+            ref={input}
+            type="search"
+            className="search-input"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-controls="__search-list"
+            aria-activedescendant={rows[active] === undefined ? undefined : `__search-${active}`}
+            placeholder="Search, or paste an error message"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={512}
+            enterKeyHint="go"
+            value={query}
+            onChange={(event) => {
+              kept.current = [];
+              setQuery(event.target.value);
+            }}
+          />
+          <button type="button" className="button button--link button--icon" aria-label="Close" onClick={onClose}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m5 5 10 10m0-10L5 15" />
+            </svg>
+          </button>
+        </form>
+        <div className="search-modal__filters">
+          {options.isContextual && <VersionFilter scope={scope} onScope={choose} />}
+          <KindFilter className="search-kinds" group={group} onGroup={setGroup} />
+          <span role="status" className="search-modal__status">
+            {describe(kind, count)}
+            {kind !== 'none' && kind !== 'failed' && <i> in {scope === 'all' ? 'all versions' : scope.name}</i>}
+          </span>
+        </div>
+        <div className="search-list" id="__search-list" data-query={ended?.query} data-provider={results.provider}>
+          <Notes advice={advice} results={results} chosen={chosen} onScope={choose} />
+          {kind === 'failed' && (
+            <div role="alert" className="search-failure">
+              {isDevelopment
+                ? 'The dev server searches the pages of the last build. If there is none yet, run: npm run build'
+                : 'The search could not be loaded. Check your connection.'}
+              <button type="button" className="button button--secondary" onClick={results.goOn}>
+                Try again
+              </button>
+            </div>
+          )}
+          {isEmpty && <Nothing query={query} isSure={scope === 'all' || advice?.versions?.length === 0} />}
+          {groups.map(({ title = 'Results', rows: listed }) =>
+            listed.length === 0 ? null : (
+              <section key={title} aria-label={title}>
+                {isStart && (
+                  <p className="search-list__title">
+                    {title}
+                    {title === 'Recent' && (
+                      <button
+                        type="button"
+                        onClick={() => {
+                          forgetVisited();
+                          setForgets(forgets + 1);
+                          input.current?.focus();
+                        }}
+                      >
+                        Clear
+                      </button>
+                    )}
+                  </p>
+                )}
+                {/* A tree, because its items may contain links, and options may not. */}
+                <div role="tree" aria-label={title}>
+                  {listed.map((row) => {
+                    place += 1;
+                    const own = place;
+                    return (
+                      <div
+                        key={row.id}
+                        id={`__search-${own}`}
+                        role="treeitem"
+                        tabIndex={-1}
+                        aria-selected={own === active}
+                        onMouseMove={() => own !== active && setActive(own)}
+                      >
+                        <RowLink row={row} onFollow={leaveTo} />
+                      </div>
+                    );
+                  })}
+                </div>
+              </section>
+            ),
+          )}
+          {isStart && (
+            <p className="search-hints">
+              <span>
+                <RowIcon kind="message" /> Paste a whole error message.
+              </span>
+              <span>
+                <RowIcon kind="section" /> Name a version: <code>min sdk v5</code>
+              </span>
+            </p>
+          )}
+          {isEmpty && <ReportMissing query={query} scope={scope} />}
+        </div>
+        <footer className="search-modal__footer">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> move
+          </span>
+          <span>
+            <kbd>↵</kbd> open
+          </span>
+          <span>
+            <kbd>Tab</kbd> filters
+          </span>
+          <span>
+            <kbd>Esc</kbd> close
+          </span>
+          {results.provider === 'hosted' && (
+            <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
+              Powered by Algolia
+            </a>
+          )}
+          {results.hasMore && options.searchPage !== undefined && (
+            <a
+              href={allUrl}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                leaveTo({ url: allUrl });
               }}
-            />
-            {advice !== undefined && ended !== undefined && (
-              <SearchAdvice
-                advice={advice}
-                {...ended}
-                linkTo={options.searchPage === undefined ? undefined : (other) => linkTo(ended.query, other)}
-                onFollow={go}
-              />
-            )}
-          </>,
-          top,
-        )}
-      {bottom !== null &&
-        isStart &&
-        createPortal(<Start version={version} onFollow={go} onForget={() => findInput()?.focus()} />, bottom)}
+            >
+              See all {count} results
+            </a>
+          )}
+        </footer>
+      </div>
     </div>
   );
 }
 
-function transformItems(items: SearchHit[]): SearchHit[] {
-  return items.map((item) => ({ ...item, url: toRelativeUrl(item.url) }));
+function describe(kind: string, count: number): string {
+  if (kind === 'searching' && count === 0) return 'Searching';
+  if (kind === 'none' || kind === 'failed') return '';
+  return count === 1 ? '1 result' : `${count} results`;
 }
 
-function makeTexts(scope: Scope): NonNullable<DocSearchModalProps['translations']> {
-  const { modal = {} } = translations;
-  const buttons = { clearButtonTitle: 'Clear', closeButtonText: 'Close', closeButtonAriaLabel: 'Close' };
-  return {
-    ...modal,
-    searchBox: { ...modal.searchBox, ...buttons },
-    // DocSearch appends the query.
-    noResultsScreen: { ...modal.noResultsScreen, noResultsText: `${describeNothing(scope)} for` },
-  };
+/** Lists the pages that the reader visited before the present one, with their version if it differs from the reader's. */
+function listVisited(version: DocsVersion): Row[] {
+  return readVisited()
+    .filter(({ path }) => path !== window.location.pathname)
+    .slice(0, mostRecent)
+    .map(({ path, title, note = '' }) => {
+      const other = versionOfUrl(path);
+      return makeRow({
+        path,
+        label: title,
+        note,
+        ...(other === undefined || other === version ? {} : { version: other.name }),
+      });
+    });
 }

@@ -4,26 +4,34 @@ import siteConfig from '@generated/docusaurus.config';
 import { isInComposition } from '@site/src/browser/composition';
 import { matchesMedia } from '@site/src/browser/matches-media';
 import { useInBrowser, useParameter } from '@site/src/browser/use-address';
-import { basePath, docsVersions, latestVersion } from '@site/src/config/versions';
+import { basePath, type DocsVersion, docsVersions, latestVersion } from '@site/src/config/versions';
 import { readUsualVersion } from '@site/src/search/client/present-version';
 import { findScope, nameScope, type Scope, scopeParameter } from '@site/src/search/client/scope';
+import type { HitGroup } from '@site/src/search/engine/kinds';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { KindFilter } from '../filters';
+import { useResults } from '../use-results';
 import { ResultList } from './result-list';
 import styles from './styles.module.css';
-import { useResults } from './use-results';
 
-export const emptyTitle = 'Search the documentation';
+export const emptyTitle = 'Search';
 
 /** Pause in typing after which the query is written to the address, in milliseconds. */
 const pause = 300;
 
-/** Content of the search page, between navbar and footer. */
+/** Content of the search page. */
 export function Content(): ReactNode {
   const { query, type, settle } = useQuery();
-  const [scope, setScope] = useScope();
-  const results = useResults(query, scope);
+  const [chosen, setScope] = useScope();
+  const [group, setGroup] = useState<HitGroup>();
+  const results = useResults(query, chosen, group);
   const main = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const scope = results.named ?? chosen;
+  const choose = (name: string): void => {
+    results.decline();
+    setScope(name);
+  };
 
   useEffect(() => {
     // On a phone, the keyboard would open and cover the results.
@@ -33,44 +41,45 @@ export function Content(): ReactNode {
 
   useEffect(() => {
     const { title, titleDelimiter } = siteConfig;
-    document.title = `${query === '' ? emptyTitle : `Search results for "${query}"`} ${titleDelimiter} ${title}`;
+    document.title = `${query === '' ? emptyTitle : `“${query}”`} ${titleDelimiter} ${title}`;
   }, [query]);
 
   return (
     <article ref={main} className={styles.page} onKeyDown={(event) => moveFocus(event, main.current)}>
       {/* Without the query, which is read from the address after the page is rendered: a second line would cause a layout shift. */}
-      <h1 className={styles.heading}>{emptyTitle}</h1>
+      <h1>{emptyTitle}</h1>
       <search>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m17 17-4.2-4.2m1.7-4.3a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z" />
+          </svg>
           <input
             ref={input}
             type="search"
             name="q"
-            className={styles.input}
+            className={`field__input ${styles.input}`}
             aria-label="Search"
-            placeholder="Type your search here"
+            placeholder="Search, or paste an error message"
             autoComplete="off"
             spellCheck={false}
             value={query}
             onChange={(event) => type(event.target.value)}
             onBlur={settle}
           />
-          <label className={styles.version}>
-            Version
-            <select
-              className={styles.select}
-              value={nameScope(scope)}
-              onChange={(event) => setScope(event.target.value)}
-            >
-              {docsVersions.map((version) => (
-                <option key={version.name} value={version.name}>
-                  {version.state === 'unreleased' ? `${version.name} (unreleased)` : version.name}
-                </option>
-              ))}
-              <option value="all">All versions</option>
-            </select>
-          </label>
         </form>
+        <div className={styles.filters}>
+          <fieldset className="button-group" aria-label="Version">
+            {[...docsVersions].sort(latestFirst).map(({ name }) => (
+              <button key={name} type="button" aria-pressed={nameScope(scope) === name} onClick={() => choose(name)}>
+                {name}
+              </button>
+            ))}
+            <button type="button" aria-pressed={scope === 'all'} onClick={() => choose('all')}>
+              All
+            </button>
+          </fieldset>
+          <KindFilter className="button-group" group={group} onGroup={setGroup} counts={results.counts} />
+        </div>
       </search>
       <noscript>
         <p>
@@ -79,9 +88,13 @@ export function Content(): ReactNode {
           <a href={`${basePath}cli`}>commands</a> or the <a href={`${basePath}config`}>configuration</a>.
         </p>
       </noscript>
-      <ResultList query={query} scope={scope} results={results} />
+      <ResultList query={query} chosen={chosen} results={results} onScope={(next) => choose(nameScope(next))} />
     </article>
   );
+}
+
+function latestFirst(a: DocsVersion, b: DocsVersion): number {
+  return Number(b.state === 'latest') - Number(a.state === 'latest');
 }
 
 interface TypedQuery {
@@ -127,7 +140,7 @@ function useScope(): [scope: Scope, setScope: (name: string) => void] {
 function moveFocus(event: KeyboardEvent, main: HTMLElement | null): void {
   // During IME composition, the arrow keys choose a word; with Shift, they select text.
   if (isInComposition(event.nativeEvent) || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-  if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || event.target instanceof HTMLSelectElement) return;
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const stops = [...(main?.querySelectorAll<HTMLElement>('input[type=search], [data-result] a, [data-more]') ?? [])];
   const index = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
   const next = stops[index + (event.key === 'ArrowDown' ? 1 : -1)];

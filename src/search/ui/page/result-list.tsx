@@ -1,70 +1,74 @@
-import { go as goTo } from '@site/src/browser/go';
-import type { DocsVersion } from '@site/src/config/versions';
+import links from '@generated/search/default/links.json';
 import { searchOptions } from '@site/src/search/client/options';
-import { encodeText, nameScope, type Scope, scopeParameter } from '@site/src/search/client/scope';
-import { SearchAdvice } from '@site/src/search/ui/dialog/search-advice';
-import { useAdvice } from '@site/src/search/ui/dialog/use-advice';
-
+import { nameScope, type Scope } from '@site/src/search/client/scope';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ResultItem } from './result-item';
+import { follow } from '../follow';
+import { listRows } from '../list-rows';
+import { Notes } from '../notes';
+import { Nothing, ReportMissing } from '../nothing';
+import { makeRow, RowLink } from '../row';
+import { useAdvice } from '../use-advice';
+import type { Results } from '../use-results';
 import styles from './styles.module.css';
-import type { Results } from './use-results';
 
 interface ResultListProps {
   readonly query: string;
-  readonly scope: Scope;
+  readonly chosen: Scope;
   readonly results: Results;
+  readonly onScope: (scope: Scope) => void;
 }
 
-/** Shows the number of results, the results, and a message when there are none. */
-export function ResultList({ query, scope, results }: ResultListProps): ReactNode {
-  const { kind, hits, count, hasMore, provider, goOn, ended } = results;
+/** Shows the number of results, the results, and what there is instead of them. */
+export function ResultList({ query, chosen, results, onScope }: ResultListProps): ReactNode {
+  const { kind, hasMore, provider, goOn, ended, named } = results;
   const advice = useAdvice(searchOptions, ended);
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<number>(undefined);
+  const scope = named ?? chosen;
+  const found = listRows(results, query, chosen === 'all' || named !== undefined);
+  const isNothing = kind === 'found' && found.length === 0;
+  const instead = isNothing ? links.find(({ version }) => version === nameScope(scope))?.instead : undefined;
+  const rows = instead?.map(makeRow) ?? found;
 
   const showMore = (): void => {
-    focusNext.current = hits.length;
+    focusNext.current = rows.length;
     goOn();
   };
   useEffect(() => {
     // Readers who pressed the button continue with the first of the new results.
     const index = focusNext.current;
-    if (index === undefined || hits.length <= index) return;
+    if (index === undefined || rows.length <= index) return;
     focusNext.current = undefined;
     list.current?.querySelectorAll<HTMLElement>('[data-result] a')[index]?.focus();
-  }, [hits]);
+  }, [rows.length]);
 
   return (
     <>
-      <div className={styles.status}>
-        <p role="status">{describe(results, scope)}</p>
-        {provider === 'hosted' && (
-          <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
-            Powered by Algolia
-          </a>
-        )}
-      </div>
-      {kind === 'found' && count === 0 && (
-        <p className={styles.empty}>
-          No results for <strong>{query}</strong>. Try fewer or other words, or another version.
-        </p>
-      )}
-      {advice !== undefined && ended !== undefined && kind === 'found' && (
-        <SearchAdvice advice={advice} {...ended} linkTo={(version) => linkToVersion(version, query)} onFollow={goTo} />
-      )}
+      <p role="status" className={styles.status}>
+        {describe(results, scope)}
+      </p>
+      <Notes advice={advice} results={results} chosen={chosen} onScope={onScope} />
+      {isNothing && <Nothing query={query} isSure={scope === 'all' || advice?.versions?.length === 0} />}
       <ol ref={list} className={styles.list} aria-busy={kind === 'searching'}>
-        {hits.map((hit) => (
-          <ResultItem key={hit.objectID} hit={hit} isVersionShown={scope === 'all'} />
+        {rows.map((row) => (
+          <li key={row.id} {...(isNothing ? {} : { 'data-result': '' })}>
+            <RowLink row={row} onFollow={follow} />
+          </li>
         ))}
       </ol>
+      {isNothing && <ReportMissing query={query} scope={scope} />}
       {kind === 'failed' && (
         <div role="alert" className={styles.failure}>
-          <p>The search could not be loaded. Check your connection, then try again.</p>
+          <p>The search could not be loaded. Check your connection.</p>
           <button type="button" className="button button--secondary" onClick={goOn}>
             Try again
           </button>
         </div>
+      )}
+      {provider === 'hosted' && (
+        <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
+          Powered by Algolia
+        </a>
       )}
       {hasMore && (
         <button
@@ -81,11 +85,6 @@ export function ResultList({ query, scope, results }: ResultListProps): ReactNod
   );
 }
 
-/** Makes the address of the same search in another version. It names the version even if it is the usual one. */
-function linkToVersion({ name }: DocsVersion, query: string): string {
-  return `${searchOptions.searchPage}?q=${encodeText(query)}&${scopeParameter}=${name}`;
-}
-
 /** Shows more when the reader scrolls to the end. It is called after each rendering, because an observer reports a button only once. The button there is for keyboard users, and for browsers without the observer. */
 function watchEnd(button: HTMLElement | null, goOn: () => void): (() => void) | undefined {
   if (button === null || !('IntersectionObserver' in window)) return undefined;
@@ -100,5 +99,5 @@ function describe({ kind, count }: Results, scope: Scope): string {
   if (kind === 'failed') return '';
   if (kind === 'searching' && count === 0) return 'Searching…';
   const place = scope === 'all' ? 'all versions' : nameScope(scope);
-  return count === 1 ? `One result in ${place}` : `${count} results in ${place}`;
+  return count === 1 ? `1 result in ${place}` : `${count} results in ${place}`;
 }

@@ -1,5 +1,6 @@
 import { findTarget } from '@site/src/browser/events';
 import { make } from '@site/src/browser/make';
+import { focusOnce } from '@site/src/browser/navigation/focus';
 import { feedback } from '@site/src/config/feedback';
 import { findSectionInView } from '@site/src/page-tools/page-facts';
 import { openReport } from '@site/src/page-tools/report';
@@ -18,9 +19,11 @@ export default class PageFeedback extends HTMLElement {
   }
 
   private thank(): void {
-    const status = this.querySelector('[role="status"]') ?? make('span', { role: 'status' });
-    this.append(status);
+    const status = make('b', { role: 'status' });
+    this.replaceChildren(status);
     // Screen readers do not announce a live region that is added together with its text.
-    setTimeout(() => status.replaceChildren(' Thanks. Nothing was sent.'), 50);
+    setTimeout(() => status.replaceChildren('Thanks.'), 50);
+    // The button that had the focus is gone.
+    focusOnce(status);
   }
 }

@@ -1,10 +1,9 @@
 /**
- * Replaces the footer of theme-classic 3.10.2 with one line: the question whether the page is right, the link to the source file, and the date
+ * Replaces the footer of theme-classic 3.10.2 with one row: the question whether the page helps, the link to the source file, and the date
  * of the last change. Upstream's footer adds a picture and a grid to every page, and tags, which this site doesn't have.
  */
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import tools from '@site/src/components/PageMenuButton/styles.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -14,11 +13,11 @@ export default function DocItemFooter(): ReactNode {
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
       <page-feedback data-on="interaction" data-scripts-only="">
-        {'Did this page help? '}
-        <button type="button" className={`clean-btn ${tools.tool}`} value="yes">
+        <b>Did this page help?</b>
+        <button type="button" className="button button--secondary" value="yes">
           Yes
-        </button>{' '}
-        <button type="button" className={`clean-btn ${tools.tool}`} value="no">
+        </button>
+        <button type="button" className="button button--secondary" value="no">
           No
         </button>
       </page-feedback>
@@ -27,7 +26,7 @@ export default function DocItemFooter(): ReactNode {
           Edit this page
         </a>
       )}
-      {lastUpdatedAt && <span>{`Last updated: ${toDay(lastUpdatedAt)}`}</span>}
+      {lastUpdatedAt && <span>{`Updated ${toDay(lastUpdatedAt)}`}</span>}
     </footer>
   );
 }

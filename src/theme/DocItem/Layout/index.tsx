@@ -1,17 +1,15 @@
 /**
  * Ejected from theme-classic 3.10.2. Differences:
- * - The column of the table of contents also contains an ad, and so exists on pages without a table of contents, too. In narrow
- *   windows, the grid puts that column below the article, so that one element serves both places.
- * - The whole column is sticky, not only the table of contents, which gets the space that the ad leaves.
- * - The button for the page menu is next to the title.
- * - The table of contents does not depend on the window: styles hide it in narrow ones.
- * - Instead of the version badge, there is a list of all versions that have the page, and what changed.
+ * - Below the table of contents there is an ad, on pages without a table of contents, too. In narrow and in low windows, the grid puts it
+ *   after the article, so that one element serves both places.
+ * - The button for the page menu is next to the breadcrumbs. Pages with a title of their own, the front pages, have neither.
+ * - The table of contents does not depend on the window: styles hide it in narrow ones. These have another one in the text, which the build puts
+ *   there (`src/remark/sheets`), like the list of all versions that have the page, which is here instead of a badge.
  */
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocsAd from '@site/src/components/DocsAd';
 import { pickAd } from '@site/src/components/DocsAd/pick-ad';
 import PageMenuButton from '@site/src/components/PageMenuButton';
-import PageVersions from '@site/src/components/PageVersions';
 import { ads } from '@site/src/config/ads';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -20,7 +18,6 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -38,24 +35,20 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <DocVersionBanner />
         <div className={styles.container}>
           <article>
-            <DocBreadcrumbs />
-            <PageVersions />
-            {hasToc && <DocItemTOCMobile />}
-            <PageMenuButton />
+            {!frontMatter.hide_title && (
+              <div className={styles.head}>
+                <DocBreadcrumbs />
+                <PageMenuButton />
+              </div>
+            )}
             <DocItemContent>{children}</DocItemContent>
             <DocItemFooter />
           </article>
           <DocItemPaginator />
         </div>
       </div>
-      {(hasToc || ad !== undefined) && (
-        <div>
-          <div className={clsx(styles.rail, !isFullWidth && styles.sticky)}>
-            {hasToc && <DocItemTOCDesktop />}
-            {ad !== undefined && <DocsAd ad={ad} />}
-          </div>
-        </div>
-      )}
+      {hasToc && <DocItemTOCDesktop />}
+      {ad !== undefined && <DocsAd ad={ad} />}
     </div>
   );
 }

@@ -13,7 +13,8 @@ import SearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
 import './styles.css';
 
-const isAction = ({ type }: Item): boolean => type === 'custom-cta';
+/** The theme's types don't know the items of a site. */
+const isAction = ({ type }: { type?: string }): boolean => type === 'custom-cta';
 
 export default function NavbarContent(): ReactNode {
   const items = useThemeConfig().navbar.items as Item[];

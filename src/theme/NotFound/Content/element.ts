@@ -1,11 +1,22 @@
-import { basePath, type DocsVersion, latestVersion, type VersionName } from '@site/src/config/versions';
+import { feedback } from '@site/src/config/feedback';
+import { basePath, type DocsVersion, latestVersion } from '@site/src/config/versions';
+import { toInlineCode } from '@site/src/lib/issue';
+import { pluginIcons } from '@site/src/lib/plugin-icons';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { make } from '../../../browser/make';
 import { fetchPage } from '../../../browser/navigation/fetch-page';
 import { takePage } from '../../../browser/navigation/parse';
 import { replaceBar } from '../../../browser/navigation/show-page';
 import { readWords } from '../../../browser/read-words';
-import { type Suggestion, suggest } from '../../../browser/suggest';
+import { suggest } from '../../../browser/suggest';
+
+/** Number of pages to suggest. The style sheet leaves room for as many. */
+const most = 3;
+
+const sidebar = 'aside.theme-doc-sidebar-container';
+
+/** Icon of pages that have none of their own. */
+const pageIcon = ['M7 3h10v18H7z', 'M10 8h4m-4 4h4m-4 4h2'] as const;
 
 /**
  * Suggests pages on the page for unknown addresses, and adapts that page to the version in the address. Hosts respond with the same page to every
@@ -15,48 +26,85 @@ export default class NotFoundSuggestions extends HTMLElement {
   connectedCallback(): void {
     const { pathname, hash } = window.location;
     const version = versionOfUrl(pathname);
-    if (version === undefined) return;
+    const page = this.closest('article');
+    if (version === undefined || page === null) return;
+    page.querySelector('p > code')?.replaceChildren(pathname);
     showVersion(this, version);
-    listSuggestions(this, suggest(pathname, hash, version.name));
-    offerSearch(this, pathname, version.name);
+    listSuggestions(this, pathname, hash, version);
+    const link = (name: string) => page.querySelector<HTMLAnchorElement>(`a[data-${name}]`);
+    offerSearch(link('search'), pathname, version);
+    const title = `Docs: no page at ${toInlineCode(pathname)}`;
+    link('report')?.setAttribute(
+      'href',
+      `${feedback.issues}?${new URLSearchParams({ title, body: `- Address: ${toInlineCode(location.href)}\n- Link on: ${document.referrer || '(unknown)'}\n` })}`,
+    );
   }
 }
 
-/** Shows the bar of the version, and a link to its start page. */
-function showVersion(place: Element, { routePrefix, name }: DocsVersion): void {
+/** Shows the bar and the sidebar of the version, and leads to its start page. */
+function showVersion(place: Element, { routePrefix }: DocsVersion): void {
   const path = basePath + routePrefix;
   fetchPage(path)
     .then((html) => {
       // The reader may have gone on to another page.
       if (!place.isConnected) return;
-      replaceBar(takePage(html));
-      const label = document.querySelector('.navbar [aria-label^="Version "]')?.textContent ?? name;
-      const link = document.querySelector<HTMLAnchorElement>('main a[data-start]');
-      if (link === null) return;
-      link.href = path;
-      link.textContent = `Start page of ${label}`;
+      const page = takePage(html);
+      replaceBar(page);
+      const aside = page.querySelector(sidebar);
+      if (aside !== null) document.querySelector(sidebar)?.replaceWith(aside);
+      document.querySelector('main a[data-start]')?.setAttribute('href', path);
     })
     .catch((error: unknown) => console.warn(error));
 }
 
-function listSuggestions(place: Element, suggestions: readonly Suggestion[]): void {
-  if (suggestions.length === 0) return;
-  const entries = suggestions.map(({ href, path, version }) => {
-    const note = version === undefined ? [] : [`, exists in ${version}`];
-    return make('li', {}, make('a', { href }, path), ...note);
+function listSuggestions(place: Element, pathname: string, hash: string, version: DocsVersion): void {
+  const own = suggest(pathname, hash, version.name).map(({ href, path }) => ({ href, path }));
+  // Where few pages are near, the lists of plugins and guides are.
+  const more = ['apis', 'plugins', 'getting-started'].map((page) => {
+    const path = [basePath.slice(0, -1), version.routePrefix, page].filter(Boolean).join('/');
+    return { href: path, path };
   });
-  place.replaceChildren(make('p', {}, 'You may be looking for:'), make('ul', {}, ...entries));
+  const shown = [...own, ...more.filter(({ path }) => own.every((one) => one.path !== path))].slice(0, most);
+  const entries = shown.map(({ href, path }) => makeEntry(href, path));
+  place.replaceChildren(make('h2', {}, 'The nearest pages'), make('ul', {}, ...entries));
 }
 
-/** Adds a link to a search for the last part of the address, in the version that the address belongs to. */
-function offerSearch(place: Element, pathname: string, version: VersionName): void {
+/** Makes the row of a page. Its title and what it is about come from its head. */
+function makeEntry(href: string, path: string): HTMLElement {
+  const name = path.split('/').at(-1) ?? '';
+  const words = readWords(name);
+  const title = make('b', {}, words.charAt(0).toUpperCase() + words.slice(1));
+  const text = make('small', {}, path);
+  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  for (const line of (path.includes('/apis/') ? pluginIcons[name] : undefined) ?? pageIcon) {
+    icon.append(document.createElementNS('http://www.w3.org/2000/svg', 'path'));
+    icon.lastElementChild?.setAttribute('d', line);
+  }
+  fetchPage(path)
+    .then((html) => {
+      const page = new DOMParser().parseFromString(html.slice(0, html.indexOf('</head>')), 'text/html');
+      title.textContent = page.title.split(' | ')[0] || title.textContent;
+      text.textContent = page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content || path;
+    })
+    .catch((error: unknown) => console.warn(error));
+  const version = make('span', { class: 'tag' }, versionOfUrl(path)?.name ?? '');
+  return make(
+    'li',
+    {},
+    make('a', { href }, icon, make('span', {}, title, text), version, make('span', { class: 'chevron' })),
+  );
+}
+
+/** Leads to a search for the last part of the address, in the version that the address belongs to. */
+function offerSearch(link: HTMLAnchorElement | null, pathname: string, { name }: DocsVersion): void {
   const [last = ''] = pathname
     .replace(/\/(?:index)?$/, '')
     .split('/')
     .slice(-1);
   const words = readWords(last);
-  if (words === '') return;
-  const query = new URLSearchParams({ q: words, ...(version === latestVersion.name ? {} : { version }) });
-  const link = make('a', { href: `${basePath}search?${query}` }, `Search for “${words}”`);
-  place.append(make('p', {}, link));
+  if (words === '' || link === null) return;
+  const query = new URLSearchParams({ q: words, ...(name === latestVersion.name ? {} : { version: name }) });
+  link.href = `${basePath}search?${query}`;
+  link.textContent = `Search “${words}”`;
 }

@@ -7,32 +7,43 @@
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { feedback } from '@site/src/config/feedback';
+import { basePath } from '@site/src/config/versions';
 import Heading from '@theme/Heading';
-import type { Props } from '@theme/NotFound/Content';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 
-const title = 'Page Not Found';
-
-export default function NotFoundContent({ className }: Props): ReactNode {
+export default function NotFoundContent(): ReactNode {
   const { activeVersion } = useActiveDocContext(undefined);
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
-      <PageMetadata title={title}>
+    <article className={styles.page}>
+      <PageMetadata title="Page Not Found">
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      <div className="row">
-        <div className="col col--6 col--offset-3">
-          <Heading as="h1">{title}</Heading>
-          <p>There is no page at this address. It may have moved, or the link may be wrong.</p>
-          <not-found-suggestions data-on="load" />
-          <p>
-            <Link to={activeVersion?.path ?? '/'} data-start="">
-              Start page{activeVersion !== undefined && ` of ${activeVersion.label}`}
-            </Link>
-          </p>
-        </div>
-      </div>
-    </main>
+      {/* Two plates that do not touch. */}
+      <svg className={styles.circuit} viewBox="0 0 422 84" aria-hidden="true">
+        <path stroke="var(--docs-plate-web)" d="M15 42h128M147 4v76" />
+        <path stroke="var(--docs-border-strong)" strokeWidth="2" strokeDasharray="2 8" d="M160 42h102" />
+        <path stroke="var(--docs-plate-native)" d="M277 42h128M273 4v76" />
+        <circle cx="15" cy="42" r="4" fill="var(--docs-plate-web)" />
+        <circle cx="405" cy="42" r="4" fill="var(--docs-plate-native)" />
+      </svg>
+      <Heading as="h1">This circuit is open</Heading>
+      <p className={styles.lead}>
+        There is no page at <code>this address</code>. It may have moved, or the link may be wrong.
+      </p>
+      <not-found-suggestions class={styles.suggestions} data-on="load" />
+      <p className={styles.actions}>
+        <a className="button button--primary" href={`${basePath}search`} data-search="">
+          Search
+        </a>
+        <Link className="button button--secondary" to={activeVersion?.path ?? '/'} data-start="">
+          Start page
+        </Link>
+        <a className="button button--link" href={feedback.issues} data-report="">
+          Report the link
+        </a>
+      </p>
+    </article>
   );
 }

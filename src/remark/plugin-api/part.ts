@@ -1,0 +1,136 @@
+/** The parts of the card of a method: its options, its result, the types in these, what it rejects with. */
+import type { Heading, PhrasingContent } from 'mdast';
+import { anchorOf } from '../../reference';
+import { introductionOf } from '../../reference/diff';
+import type { MethodModel, TypeModel } from '../../reference/types';
+import { describe } from '../description';
+import {
+  asFlow,
+  element,
+  type FlowNode,
+  inlineCode,
+  inlineElement,
+  join,
+  link,
+  memberHeading,
+  paragraph,
+  text,
+} from '../nodes';
+import { badgesOf } from './badges';
+import { methodTitle } from './method-title';
+import { disclosure } from './record';
+import { type Card, commonSince, listBases, showBody, type Use } from './type';
+
+/** The side of the bridge that a part is on: what the web code passes, or what comes from the native side. */
+export type Side = 'web' | 'native';
+
+const classOf = (side: Side): string => (side === 'web' ? 'api-part' : 'api-part api-part--native');
+
+/**
+ * A heading of a part that is not a link target. In the Markdown of the page it is a bold line, and the search adds the content below it to the
+ * method.
+ *
+ * @param count how much there is; may be empty
+ */
+export function partHeading(side: Side, words: readonly PhrasingContent[], count = ''): FlowNode {
+  return element('h4', { className: classOf(side) }, ...words, ...(count === '' ? [] : [small(text(count))]));
+}
+
+const small = (...words: PhrasingContent[]): PhrasingContent => inlineElement('small', {}, ...words);
+
+/** A type in the card of a method, with the name of its role there: `Options`, `Result`. Types that only these are made of have no role. */
+export function showPart(
+  type: TypeModel,
+  role: readonly PhrasingContent[],
+  side: Side,
+  card: Card,
+  usual: string | undefined,
+): FlowNode[] {
+  const { model, context } = card;
+  const since = commonSince(type, model, context);
+  const facts = [
+    [text(countMembers(type, side))],
+    listBases(type, model),
+    since === undefined || since === usual ? [] : [text(`since ${since}`)],
+  ].filter(([first]) => first !== undefined && !('value' in first && first.value === ''));
+  const isOwnText = type.descriptionSource === 'overlay' && role.length > 0 && type.kind !== 'alias';
+  return [
+    mark(
+      memberHeading(
+        4,
+        anchorOf(type.id, model),
+        introductionOf(type.id, model.page, context.version),
+        ...role,
+        ...(role.length === 0 ? [] : [text(' ')]),
+        inlineCode(type.name),
+        ...badgesOf(type, model, context),
+        ...(facts.length === 0 ? [] : [small(...join(facts, ' · '))]),
+      ),
+      side,
+    ),
+    ...(isOwnText ? [] : describe(type.description)),
+    ...showBody(type, card, useOn(side)),
+  ];
+}
+
+const useOn = (side: Side): Use => ({ side: side === 'web' ? 'taken' : 'given' });
+
+function mark(heading: Heading, side: Side): Heading {
+  return { ...heading, data: { hProperties: { ...heading.data?.hProperties, className: classOf(side).split(' ') } } };
+}
+
+/** Maximum number of properties that are shown again. More would make a page heavy: a link leads to where they are. */
+const maxRepeated = 4;
+
+/** A type that is shown with another method, as a row that opens or leads there. */
+export function showAgain(
+  type: TypeModel,
+  role: readonly PhrasingContent[],
+  side: Side,
+  card: Card,
+  first: MethodModel,
+): FlowNode {
+  const count = type.kind === 'enum' || type.kind === 'alias' ? 0 : type.members.length;
+  const words = count === 1 ? 'the same as' : `the same ${count} as`;
+  const className = `api-again ${classOf(side)}`;
+  const title = [
+    ...role,
+    text(' '),
+    inlineCode(type.name),
+    text(' '),
+    inlineElement('small', {}, text(`${words} ${methodTitle(first)}`)),
+  ];
+  return count > maxRepeated
+    ? element('p', { className }, link(`#${anchorOf(type.id, card.model)}`, ...title))
+    : disclosure(className, title, ...showBody(type, card, { ...useOn(side), isRepeated: true }));
+}
+
+/** Names the other methods that take or give the type of a part. */
+export function nameOthers(method: MethodModel, users: readonly MethodModel[], { model }: Card): FlowNode[] {
+  const others = users.filter(({ id }) => id !== method.id);
+  if (others.length === 0) return [];
+  const links = others.map((each) => [link(`#${anchorOf(each.id, model)}`, inlineCode(methodTitle(each)))]);
+  return [
+    asFlow({
+      ...paragraph(text('Shared with '), ...join(links, ', ')),
+      data: { hProperties: { className: ['api-shared'] } },
+    }),
+  ];
+}
+
+const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Says how many properties a type has and, of those that the web code passes, how many are required. */
+function countMembers(type: TypeModel, side: Side): string {
+  if (type.kind === 'alias') return '';
+  const all = type.members.length;
+  if (side === 'native' || type.kind === 'enum') {
+    const noun = type.kind === 'enum' ? ['value', 'values'] : ['property', 'properties'];
+    return `${all} ${all === 1 ? noun[0] : noun[1]}`;
+  }
+  const required = type.members.filter(({ optional }) => !optional).length;
+  if (all === 0) return '';
+  if (all === 1) return required === 1 ? '1, required' : '1, optional';
+  if (required === 0 || required === all) return `${all}, all ${required === 0 ? 'optional' : 'required'}`;
+  return `${all}, ${numbers[required] ?? required} required`;
+}

@@ -1,0 +1,24 @@
+import { go } from '@site/src/browser/go';
+import { trimPath } from '@site/src/browser/navigation/address';
+import { pageEvent } from '@site/src/browser/navigation/events';
+import { focusOnce } from '@site/src/browser/navigation/focus';
+import { searchOptions } from '@site/src/search/client/options';
+import type { Row } from './row';
+
+/** Does what a row stands for: goes to its page, and moves the focus to the section there. */
+export function follow({ url, run }: Pick<Row, 'url' | 'run'>): void {
+  if (run !== undefined) {
+    run();
+    return;
+  }
+  if (searchOptions.isExternal(url)) {
+    window.location.assign(url);
+    return;
+  }
+  const { pathname, hash } = new URL(url, window.location.origin);
+  const land = (): void => focusOnce(document.getElementById(decodeURIComponent(hash.slice(1))));
+  if (trimPath(pathname) !== trimPath(window.location.pathname))
+    window.addEventListener(pageEvent, land, { once: true });
+  go(url);
+  if (trimPath(pathname) === trimPath(window.location.pathname)) land();
+}

@@ -1,0 +1,34 @@
+import type { SearchTool } from '@site/src/config/search-tools';
+import { basePath } from '@site/src/config/versions';
+import { findTools } from './find-tools';
+import type { Row } from './row';
+
+/** Presses a control of the page. */
+function press(selector: string): (() => void) | undefined {
+  const button = document.querySelector<HTMLElement>(selector);
+  return button === null ? undefined : () => button.click();
+}
+
+/** What each tool does, and undefined where it can do nothing. Pages are followed like hits. */
+const actions: Readonly<Record<string, () => (() => unknown) | undefined>> = {
+  copy: () => press('page-menu button:not([aria-haspopup])'),
+  report: () => press('page-feedback [value="no"]'),
+  print: () => () => window.print(),
+  mode: () => press('color-mode-toggle button'),
+  keys: () => () => import('@site/src/browser/key-help/dialog').then(({ showKeys }) => showKeys()),
+};
+
+/** Makes the rows of the tools that a query asks for: those before the hits, and those after the first hit. */
+export function makeToolRows(query: string): readonly [first: readonly Row[], others: readonly Row[]] {
+  const tools = findTools(query).flatMap((tool): { tool: SearchTool; row: Row }[] => {
+    const { name, label: title, text, page } = tool;
+    const run = actions[name]?.();
+    if (page === undefined && run === undefined) return [];
+    return [
+      { tool, row: { id: name, url: basePath + (page ?? ''), run, kind: 'tool', title, text, place: 'This site' } },
+    ];
+  });
+  const of = (isFirst: boolean): Row[] =>
+    tools.flatMap(({ tool, row }) => ((tool.isFirst === true) === isFirst ? [row] : []));
+  return [of(true), of(false)];
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
+
+const files = '**/assets/fonts/**';
+
+/** Pages of different kinds. */
+const pages = ['/docs/', '/docs/apis/camera', '/docs/config', '/docs/cli/commands/sync', '/docs/guides/deep-links'];
+
+/**
+ * Cumulative layout shift that a window may have: words that move sideways within their line by a few pixels. A line that moves up or down has at least
+ * ten times as much.
+ */
+const limit = 0.005;
+
+/** Adds up the layout shifts of a page. */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+}
+
+/** Waits until the page has decided about its fonts, and returns whether it uses them. */
+async function usesFonts(page: Page): Promise<boolean> {
+  await page.waitForFunction(
+    () => [...document.fonts].filter(({ family }) => /^"?(?:Inter|JetBrains Mono)"?$/.test(family)).length === 2,
+  );
+  await page.waitForTimeout(300);
+  return page.evaluate(() => getComputedStyle(document.body).fontFamily.startsWith('Inter,'));
+}
+
+for (const delay of [0, 1500]) {
+  test(`fonts that take ${delay} ms move no line`, async ({ page }) => {
+    const readShift = await watchShift(page);
+    await page.route(files, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    let used = 0;
+    for (const path of pages) {
+      await openPage(page, path);
+      used += Number(await usesFonts(page));
+      expect(await readShift(), path).toBeLessThan(limit);
+    }
+    expect(used).toBeGreaterThanOrEqual(pages.length - 2);
+  });
+}
+
+test('fonts come after the first paint, from this host', { tag: '@any-size' }, async ({ page }) => {
+  await openPage(page, '/docs/apis/camera');
+  await usesFonts(page);
+  const { paint, starts } = await page.evaluate(() => ({
+    paint: performance.getEntriesByType('paint').find(({ name }) => name === 'first-paint')?.startTime ?? 0,
+    starts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(starts).toHaveLength(2);
+  for (const start of starts) expect(start).toBeGreaterThan(paint);
+});
+
+test('all pages after the first use the fonts', { tag: '@any-size' }, async ({ page }) => {
+  await openPage(page, '/docs/cli/commands/sync');
+  await usesFonts(page);
+  await triggerFirstInteraction(page);
+  await page.getByRole('link', { name: 'CLI', exact: true }).first().click();
+  await expect(page).toHaveURL('/docs/cli');
+  await expect.poll(() => usesFonts(page)).toBe(true);
+});
+
+test.describe('without the fonts', { tag: '@any-size' }, () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('the page is complete and nothing moves', async ({ page }) => {
+    const readShift = await watchShift(page);
+    await page.route(files, (route) => route.abort());
+    await openPage(page, '/docs/apis/camera');
+    await page.waitForTimeout(500);
+    expect(await readShift()).toBeLessThan(0.001);
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toContain('Inter,');
+  });
+
+  test('a browser that saves data does not load them', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+    await openPage(page, '/docs/apis/camera');
+    await page.waitForTimeout(500);
+    expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([]);
+  });
+});
