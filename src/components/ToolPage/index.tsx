@@ -17,7 +17,7 @@ const sidebar = tools.map((group) => ({
 interface Props {
   readonly title: string;
   readonly description?: string | undefined;
-  /** What the path above the title says, unless it is the title. Without a path if it is empty. */
+  /** What the path above the title says, unless it is the title. */
   readonly crumb?: string;
   /** Whether the page has more than text, and so takes the width of the contents beside a text, too. */
   readonly isWide?: boolean;
@@ -30,28 +30,33 @@ interface Props {
 export default function ToolPage({ title, description, crumb = title, isWide, actions, children }: Props): ReactNode {
   return (
     <Layout title={title} {...(description === undefined ? {} : { description })}>
-      <DocsSidebarProvider name="tools" items={sidebar}>
-        <DocRootLayout>
-          <tool-page class={isWide === true ? 'wide' : undefined}>
-            {crumb !== '' && (
-              <div>
-                <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
-                  <ul className="breadcrumbs">
-                    <li className="breadcrumbs__item">
-                      <span className="breadcrumbs__link">Tools</span>
-                    </li>
-                    <li className="breadcrumbs__item breadcrumbs__item--active">
-                      <span className="breadcrumbs__link">{crumb}</span>
-                    </li>
-                  </ul>
-                </nav>
-                {actions}
-              </div>
-            )}
-            {children}
-          </tool-page>
-        </DocRootLayout>
-      </DocsSidebarProvider>
+      <ToolFrame isWide={isWide}>
+        <div>
+          <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
+            <ul className="breadcrumbs">
+              <li className="breadcrumbs__item">
+                <span className="breadcrumbs__link">Tools</span>
+              </li>
+              <li className="breadcrumbs__item breadcrumbs__item--active">
+                <span className="breadcrumbs__link">{crumb}</span>
+              </li>
+            </ul>
+          </nav>
+          {actions}
+        </div>
+        {children}
+      </ToolFrame>
     </Layout>
+  );
+}
+
+/** The sidebar of the tools and the content beside it, below the bar. */
+export function ToolFrame({ isWide, children }: Pick<Props, 'children'> & { isWide?: boolean | undefined }): ReactNode {
+  return (
+    <DocsSidebarProvider name="tools" items={sidebar}>
+      <DocRootLayout>
+        <tool-page class={isWide === true ? 'wide' : undefined}>{children}</tool-page>
+      </DocRootLayout>
+    </DocsSidebarProvider>
   );
 }

@@ -1,12 +1,14 @@
 /**
  * Replaces the component of theme-classic 3.10.2. Differences:
  * - It sets the title of the page, which upstream does only for paths outside all versions, and tells search engines not to index it.
+ * - It stands in the frame of the site, with a sidebar. `element.ts` puts the one of the version there.
  * - It suggests pages that may be meant and links to the start page of the version, instead of advising readers to contact somebody.
  *   `element.ts` finds the suggestions.
  */
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { ToolFrame } from '@site/src/components/ToolPage';
 import { feedback } from '@site/src/config/feedback';
 import { basePath } from '@site/src/config/versions';
 import Heading from '@theme/Heading';
@@ -16,34 +18,36 @@ import styles from './styles.module.css';
 export default function NotFoundContent(): ReactNode {
   const { activeVersion } = useActiveDocContext(undefined);
   return (
-    <article className={styles.page}>
-      <PageMetadata title="Page Not Found">
-        <meta name="robots" content="noindex" />
-      </PageMetadata>
-      {/* Two plates that do not touch. */}
-      <svg className={styles.circuit} viewBox="0 0 422 84" aria-hidden="true">
-        <path stroke="var(--docs-plate-web)" d="M15 42h128M147 4v76" />
-        <path stroke="var(--docs-border-strong)" strokeWidth="2" strokeDasharray="2 8" d="M160 42h102" />
-        <path stroke="var(--docs-plate-native)" d="M277 42h128M273 4v76" />
-        <circle cx="15" cy="42" r="4" fill="var(--docs-plate-web)" />
-        <circle cx="405" cy="42" r="4" fill="var(--docs-plate-native)" />
-      </svg>
-      <Heading as="h1">This circuit is open</Heading>
-      <p className={styles.lead}>
-        There is no page at <code>this address</code>. It may have moved, or the link may be wrong.
-      </p>
-      <not-found-suggestions class={styles.suggestions} data-on="load" />
-      <p className={styles.actions}>
-        <a className="button button--primary" href={`${basePath}search`} data-search="">
-          Search
-        </a>
-        <Link className="button button--secondary" to={activeVersion?.path ?? '/'} data-start="">
-          Start page
-        </Link>
-        <a className="button button--link" href={feedback.issues} data-report="">
-          Report the link
-        </a>
-      </p>
-    </article>
+    <ToolFrame>
+      <article className={styles.page}>
+        <PageMetadata title="Page Not Found">
+          <meta name="robots" content="noindex" />
+        </PageMetadata>
+        {/* Two plates that do not touch. */}
+        <svg className={styles.circuit} viewBox="0 0 422 84" aria-hidden="true">
+          <path stroke="var(--docs-plate-web)" d="M15 42h128M147 4v76" />
+          <path stroke="var(--docs-border-strong)" strokeWidth="2" strokeDasharray="2 8" d="M160 42h102" />
+          <path stroke="var(--docs-plate-native)" d="M277 42h128M273 4v76" />
+          <circle cx="15" cy="42" r="4" fill="var(--docs-plate-web)" />
+          <circle cx="405" cy="42" r="4" fill="var(--docs-plate-native)" />
+        </svg>
+        <Heading as="h1">This circuit is open</Heading>
+        <p className={styles.lead}>
+          There is no page at <code>this address</code>. It may have moved, or the link may be wrong.
+        </p>
+        <not-found-suggestions class={styles.suggestions} data-on="load" />
+        <p className={styles.actions}>
+          <a className="button button--primary" href={`${basePath}search`} data-search="">
+            Search
+          </a>
+          <Link className="button button--secondary" to={activeVersion?.path ?? '/'} data-start="">
+            Start page
+          </Link>
+          <a className="button button--link" href={feedback.issues} data-report="">
+            Report the link
+          </a>
+        </p>
+      </article>
+    </ToolFrame>
   );
 }
