@@ -28,7 +28,6 @@ export const desktopOnly = [
   'search-advice',
   'search-answers',
   'search-failures',
-  'search-history',
   'search-hosted',
   'search-keys',
   'search-quality',

@@ -60,7 +60,7 @@ async function expectPlace(page: Page, address: string): Promise<void> {
 }
 
 for (const [subject, query, address] of searches) {
-  test(`${subject} takes three actions`, { tag: '@any-size' }, async ({ page }) => {
+  test(`${subject} takes three actions`, async ({ page }) => {
     await openPage(page, startPage);
     const reader = new Reader(page);
     await reader.ask(query);
@@ -70,7 +70,7 @@ for (const [subject, query, address] of searches) {
   });
 }
 
-test('readFile has an example of both, text and Base64, in each version', { tag: '@any-size' }, async ({ page }) => {
+test('readFile has an example of both, text and Base64, in each version', async ({ page }) => {
   for (const version of ['', 'next/', 'v3/', 'v2/']) {
     await openPage(page, `/docs/${version}apis/filesystem#readfile`);
     const card = page.locator('.api-card').filter({ has: page.locator('#readfile') });
@@ -79,7 +79,7 @@ test('readFile has an example of both, text and Base64, in each version', { tag:
   }
 });
 
-test('this page in v3 takes three actions', { tag: '@any-size' }, async ({ page }) => {
+test('this page in v3 takes three actions', async ({ page }) => {
   await openPage(page, startPage);
   const reader = new Reader(page);
   await reader.do(page.locator('main a[href="/docs/v3/apis/toast"]').first().click());
@@ -90,7 +90,7 @@ test('this page in v3 takes three actions', { tag: '@any-size' }, async ({ page 
 test.describe('tools of the page', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the page as Markdown takes three actions', { tag: '@any-size' }, async ({ page }) => {
+  test('the page as Markdown takes three actions', async ({ page }) => {
     await openPage(page, startPage);
     const reader = new Reader(page);
     await reader.ask('copy page markdown');
@@ -99,7 +99,7 @@ test.describe('tools of the page', () => {
     expect(reader.actions).toBeLessThanOrEqual(3);
   });
 
-  test('a report of a mistake takes three actions', { tag: '@any-size' }, async ({ page }) => {
+  test('a report of a mistake takes three actions', async ({ page }) => {
     await openPage(page, startPage);
     const reader = new Reader(page);
     await reader.ask('report a mistake');
@@ -113,7 +113,7 @@ test.describe('tools of the page', () => {
     ['offline', 'Read offline'],
     ['dark mode', 'Switch between light and dark mode'],
   ] as const) {
-    test(`“${query}” finds a tool`, { tag: '@any-size' }, async ({ page }) => {
+    test(`“${query}” finds a tool`, async ({ page }) => {
       await openPage(page, startPage);
       const reader = new Reader(page);
       await reader.ask(query);

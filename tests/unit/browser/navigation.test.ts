@@ -206,7 +206,8 @@ it.each([
   open('/docs/v3/slow');
   vi.stubGlobal('HTMLElement', class {});
   const { default: Suggestions } = await import('../../../src/theme/NotFound/Content/element');
-  const element = { isConnected, append: () => undefined, replaceChildren: () => undefined };
+  const page = { querySelector: () => null };
+  const element = { isConnected, closest: () => page, replaceChildren: () => undefined };
   Object.assign(new Suggestions(), element).connectedCallback();
   await vi.advanceTimersByTimeAsync(slow);
   expect(replaceBar).toHaveBeenCalledTimes(count);

@@ -69,8 +69,8 @@ describe('the sheet of a package', () => {
   const listed = { read: '2026-01-01', packages: { '@capacitor/x': { tags: {}, newest: { 4: '4.2.0' } } } };
 
   it('names a newer release of the same major version only', () => {
-    const show = (release: string) => namePackage('@capacitor/x', release, [], listed)[1].map(textOf).join('');
-    expect(show('4.1.5')).toBe('@capacitor/x@4.1.5 · npm has 4.2.0');
+    const show = (release: string) => namePackage('@capacitor/x', release, [], listed)[1].map(textOf).join('').trim();
+    expect(show('4.1.5')).toBe('@capacitor/x@4.1.5 npm has 4.2.0');
     expect(show('4.2.0')).toBe('@capacitor/x@4.2.0');
     expect(show('5.0.0')).toBe('@capacitor/x@5.0.0');
     expect(findNewest('@capacitor/y', '4.0.0', listed)).toBeUndefined();

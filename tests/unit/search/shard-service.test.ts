@@ -38,6 +38,7 @@ describe('the search in shards', () => {
     const perform = makeShardService();
     expect(await perform({ urls: [url], from: 0, size: 0 })).toEqual({
       count: 0,
+      counts: { keys: 0, messages: 0, methods: 0, pages: 0 },
       sections: [],
       forms: [],
       understanding: { corrected: [], missing: [] },

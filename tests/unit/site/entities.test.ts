@@ -83,7 +83,8 @@ describe('a navbar item', () => {
 
   it('of this site has its place: pages left, everything else right', () => {
     const [left, right] = splitNavbarItems(readThemeConfig(themeConfig).navbar.items);
-    expect(left.map(({ label }) => label)).toEqual(['Docs', 'Plugins', 'CLI']);
+    // The first is the menu of versions.
+    expect(left.map(({ label }) => label)).toEqual([undefined, 'Docs', 'Plugins', 'CLI', 'Tools']);
     expect(right.length).toBeGreaterThan(8);
   });
 });

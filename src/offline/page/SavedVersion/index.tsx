@@ -117,7 +117,7 @@ function describe(state: VersionState | undefined): string {
     case 'failed':
       return state.reason === 'room'
         ? 'This browser does not have enough space. Remove another version, or free up space on the device.'
-        : 'The connection was lost. Continue later; it goes on where it stopped.';
+        : 'The connection was lost. Continue later: it resumes where it stopped.';
     default:
       return 'Not saved';
   }
