@@ -228,6 +228,7 @@ const config: Config = {
           './src/lists/styles.css',
           './src/lists/finder.css',
           './src/components/ToolPage/styles.css',
+          './src/theme/MDXComponents/Table/wide.css',
           './src/pages/versions/styles.css',
         ]
       : []),

@@ -3,9 +3,12 @@ import './dialog.css';
 
 let count = 0;
 
+/** Classes of buttons. They are whole names, or else the sheet of every page keeps the buttons of Infima (`light-client/styles/names.ts`). */
+const weights = { primary: 'button button--primary', secondary: 'button button--secondary' } as const;
+
 /** Creates a button of the kit with a click handler. */
-export function makeButton(label: string, weight: 'primary' | 'secondary', press: () => void): HTMLButtonElement {
-  const button = make('button', { type: 'button', class: `button button--${weight}` }, label);
+export function makeButton(label: string, weight: keyof typeof weights, press: () => void): HTMLButtonElement {
+  const button = make('button', { type: 'button', class: weights[weight] }, label);
   button.addEventListener('click', press);
   return button;
 }

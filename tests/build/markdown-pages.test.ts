@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import type { Element } from 'domhandler';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { lint } from 'markdownlint/sync';
 import { describe, expect, it } from 'vitest';
@@ -44,14 +45,20 @@ const reader = new MarkdownIt({ html: true });
 const textOf = ({ children }: Token): string =>
   (children ?? []).map(({ type, content }) => (type === 'image' ? '' : content)).join('');
 
-/** Lists the content of a page in reading order, in the form that its Markdown must have. */
-function readPage(html: string): { headings: string[]; code: string[]; rows: string[] } {
+/** What a page has, in reading order. */
+interface Content {
+  readonly headings: string[];
+  /** What stands behind the name in a heading, such as the number of options. Empty for most headings. */
+  readonly notes: string[];
+  readonly code: string[];
+  readonly rows: string[];
+}
+
+/** Lists the content of a page in the form that its Markdown must have. */
+function readPage(html: string): Content {
   const $ = load(html, null, false);
   $('.hash-link, button, svg').remove();
-  const texts = (selector: string): string[] =>
-    $(selector)
-      .toArray()
-      .map((element) => squeeze($(element).text()));
+  const textOf = (selection: { text(): string }): string => squeeze(selection.text());
   const code = $('pre')
     .toArray()
     .map((element) => {
@@ -59,17 +66,48 @@ function readPage(html: string): { headings: string[]; code: string[]; rows: str
       const lines = $(element).text().split('\n');
       return squeeze(lines.map((line, index) => (changes[index] ?? '') + line).join('\n'));
     });
-  return { headings: texts('h1, h2, h3, h4[id], h5, h6'), code, rows: texts('tr') };
+  const headings = $('h1, h2, h3, h4[id], h5, h6').toArray();
+  const notes = headings.map((heading) => textOf($(heading).find('small').remove()));
+  const nameAndType = (row: Element): string => {
+    const parts = $(row).children('.record__name, .record__type').clone();
+    parts.find('.tag').remove();
+    return textOf(parts);
+  };
+  // A type that is shown again, in a part that opens, is a title in Markdown, because its rows are where it was shown first.
+  const again = $('.api-again .record').remove().toArray().map(nameAndType);
+  $('.api-again').remove();
+  expect($('.record').toArray().map(nameAndType)).toEqual(expect.arrayContaining(again));
+  // Members are tables, or lists of records without the names of the columns. A record, and a part that opens, may have others in it.
+  const rows = $('tr, .records:not(table, .records .records), .record:not(tr)')
+    .toArray()
+    .map((element) => {
+      const row = $(element);
+      if (row.is('tr')) return textOf(row);
+      if (row.is('.records')) return `Name${row.find('.record__type').length > 0 ? 'Type' : ''}Description`;
+      const platforms = row.children('.platforms').attr('title');
+      return [
+        ...['.record__name', '.record__type', '.record__text'].map((part) => textOf(row.children(part))),
+        platforms === undefined ? '' : squeeze(`Only ${platforms}`),
+        textOf(row.children('dl')),
+      ].join('');
+    });
+  return { headings: headings.map((heading) => textOf($(heading))), notes, code, rows };
 }
 
 /** Lists the same for Markdown text, and also any HTML, which it must not contain. */
-function readMarkdown(text: string): ReturnType<typeof readPage> & { html: string[] } {
-  const found = { headings: [] as string[], code: [] as string[], rows: [] as string[], html: [] as string[] };
+function readMarkdown(text: string, notes: readonly string[]): Content & { html: string[] } {
+  const found = { headings: [], notes: [], code: [], rows: [], html: [] } as Record<keyof Content | 'html', string[]>;
   const tokens = reader.parse(text, {});
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1]?.type;
     if (token.type === 'fence' || token.type === 'code_block') found.code.push(squeeze(token.content));
-    if (before === 'heading_open') found.headings.push(squeeze(textOf(token)));
+    if (before === 'heading_open') {
+      // A note is the paragraph behind the heading. Behind other headings, that is text of the page.
+      const [next, line] = tokens.slice(index + 2);
+      const hasNote = notes[found.headings.length] !== '' && next?.type === 'paragraph_open' && line !== undefined;
+      found.headings.push(squeeze(textOf(token)));
+      found.notes.push(hasNote ? squeeze(textOf(line)) : '');
+    }
     if (token.type === 'tr_open') found.rows.push('');
     if (before === 'th_open' || before === 'td_open') found.rows.push(found.rows.pop() + squeeze(textOf(token)));
     for (const { type, content } of [token, ...(token.children ?? [])])
@@ -88,7 +126,8 @@ describe('the Markdown of every page', () => {
 
   it('has every heading, every block of code and every row, so every member, of its page, and no HTML', () => {
     for (const { file, html, body } of twins) {
-      expect(readMarkdown(body), file).toEqual({ ...readPage(html), html: [] });
+      const page = readPage(html);
+      expect(readMarkdown(body, page.notes), file).toEqual({ ...page, html: [] });
     }
   });
 

@@ -96,6 +96,12 @@ describe('listAddresses', () => {
       ['#f', '/a.png', '/b.png', '/c.png', '/d.png', 'https://example.com/e'].sort(),
     );
   });
+
+  it('takes a picture that is written in the page for one address', () => {
+    const picture = 'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=';
+    const html = `<source srcset="${picture} 1x, /a.png 2x,/b.png"><img src="${picture}">`;
+    expect(listAddresses(load(html)).sort()).toEqual(['/a.png', '/b.png', picture]);
+  });
 });
 
 describe('findProblem', () => {

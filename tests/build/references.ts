@@ -14,12 +14,17 @@ export function listAddresses($: CheerioAPI): string[] {
     .toArray()
     .flatMap((element) => {
       const { href, src, srcset, imagesrcset, poster, content, property, name = '' } = element.attribs;
-      const sizes = `${srcset ?? ''},${imagesrcset ?? ''}`.split(',').map((size) => size.trim().split(/\s+/)[0]);
+      const sizes = [srcset, imagesrcset].flatMap((sources = '') => listSources(sources));
       const tag = addressTags.includes(property ?? name) ? content : undefined;
       const data = element.attribs.type === 'application/ld+json' ? listStrings(JSON.parse($(element).text())) : [];
       return [href, src, poster, tag, ...sizes, ...data.filter((text) => /^https?:\/\//.test(text))];
     });
   return [...new Set(found.filter((address): address is string => address !== undefined && address !== ''))];
+}
+
+/** Lists the addresses of a `srcset`. A comma within an address, as in `data:image/svg+xml;base64,…`, is a part of it. */
+function listSources(srcset: string): string[] {
+  return [...srcset.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s+[^,]*)?(?:,|$)/g)].map(([, address = '']) => address);
 }
 
 function listStrings(value: unknown): string[] {

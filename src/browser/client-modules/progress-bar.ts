@@ -2,7 +2,6 @@
  * Client module: the progress bar, in place of that of theme-classic 3.10.2 (`lib/nprogress.js`). Differences: it shows only when a page takes longer
  * than a second instead of 200 ms, it has no `role="bar"`, which is not a valid role, and its code is not part of the first view.
  */
-import '@docusaurus/theme-classic/lib/nprogress.css';
 import type { ClientModule } from '@docusaurus/types';
 
 /** Delay between following a link and showing the bar, in milliseconds. */
@@ -10,8 +9,11 @@ const delay = 1000;
 
 /** Loads the library. Undefined if that fails: there is no bar then, and the navigation itself says when it fails. */
 const load = () =>
-  import(/* webpackChunkName: "late" */ 'nprogress').then(
-    ({ default: nprogress }) =>
+  Promise.all([
+    import(/* webpackChunkName: "late" */ 'nprogress'),
+    import(/* webpackChunkName: "late" */ '@docusaurus/theme-classic/lib/nprogress.css'),
+  ]).then(
+    ([{ default: nprogress }]) =>
       nprogress.configure({
         barSelector: '.bar',
         template: '<div class="bar"><div class="peg"></div></div>',

@@ -23,6 +23,7 @@ import {
   readAttribute,
   readText,
 } from '../page-text/html-tree';
+import { unknownErrors } from '../page-text/unknown-errors';
 
 /** A page with all of its text. */
 export interface PageParts {
@@ -197,7 +198,7 @@ function splitSections(nodes: readonly HtmlNode[], description: string): PageSec
       isRepeatedTab(node)
     )
       return;
-    if (name === 'p' && isOfGenerator(squeeze(readWords(node)))) return;
+    if ((name === 'p' || name === 'li') && isOfGenerator(squeeze(readWords(node)))) return;
     if (/^h[1-6]$/.test(name)) {
       const heading = readHeading(node);
       const level = Number(name.slice(1));
@@ -236,7 +237,10 @@ function splitSections(nodes: readonly HtmlNode[], description: string): PageSec
       const id = readAttribute(node, 'id');
       const ownType = type && findAll(type, (child) => readAttribute(child, 'id') !== undefined)[0];
       if (id !== undefined) open(rowLevel, squeeze(readWords(title)).replace(/\?$/, ''), id);
-      else if (ownType !== undefined) open(4, typeName, readAttribute(ownType, 'id') ?? '');
+      else if (ownType !== undefined) {
+        open(4, typeName, readAttribute(ownType, 'id') ?? '');
+        current.facts = typeWord;
+      }
       for (const part of node.childNodes) {
         if (isElement(part) && part.tagName === 'dl' && readAttribute(part, 'id') !== undefined) {
           types.push(() => visitValues(part, typeName));
@@ -284,9 +288,11 @@ function splitSections(nodes: readonly HtmlNode[], description: string): PageSec
   }));
 }
 
-/** Returns whether a paragraph is on many pages in the same words. */
+const unknowns = new Set<string>(Object.values(unknownErrors));
+
+/** Returns whether a paragraph or an item of a list is on many pages in the same words. */
 function isOfGenerator(words: string): boolean {
-  return words.startsWith(factSourcesBeginning);
+  return words.startsWith(factSourcesBeginning) || unknowns.has(words);
 }
 
 function isLabel(element: HtmlElement): boolean {

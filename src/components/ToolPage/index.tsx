@@ -1,6 +1,6 @@
 import { DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
-import { ThemeClassNames } from '@docusaurus/theme-common';
 import { tools } from '@site/src/config/tools';
+import { Trail } from '@site/src/theme/DocBreadcrumbs';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -32,16 +32,7 @@ export default function ToolPage({ title, description, crumb = title, isWide, ac
     <Layout title={title} {...(description === undefined ? {} : { description })}>
       <ToolFrame isWide={isWide}>
         <div>
-          <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
-            <ul className="breadcrumbs">
-              <li className="breadcrumbs__item">
-                <span className="breadcrumbs__link">Tools</span>
-              </li>
-              <li className="breadcrumbs__item breadcrumbs__item--active">
-                <span className="breadcrumbs__link">{crumb}</span>
-              </li>
-            </ul>
-          </nav>
+          <Trail trail={[{ label: 'Tools' }, { label: crumb }]} />
           {actions}
         </div>
         {children}

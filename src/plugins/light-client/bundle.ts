@@ -58,6 +58,10 @@ const lateStyles = [
   'src/css/forms',
   'src/browser/dialog',
   'src/upgrade/page/',
+  'src/theme/NotFound/',
+  'src/theme/MDXComponents/Table/wide',
+  // The bar loads with its library.
+  'lib/nprogress',
 ];
 
 const earlyStyles = new RegExp(`^(?!.*[\\\\/](?:${lateStyles.join('|').replaceAll('/', '[\\\\/]')}))`);

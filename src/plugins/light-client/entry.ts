@@ -31,7 +31,9 @@ const listDrawn = (): Promise<unknown>[] => [
   import(/* webpackChunkName: "e/api-changes-filter" */ '../../lists/styles.css'),
   import(/* webpackChunkName: "e/key-filter" */ '../../lists/finder.css'),
   import(/* webpackChunkName: "e/message-finder" */ '../../lists/finder.css'),
+  import(/* webpackChunkName: "e/not-found-suggestions" */ '@theme/NotFound/Content'),
   import(/* webpackChunkName: "e/plugin-filter" */ '../../lists/styles.css'),
+  import(/* webpackChunkName: "e/scrollable-table" */ '../../theme/MDXComponents/Table/wide.css'),
   import(/* webpackChunkName: "e/tool-page" */ '../../components/ToolPage/styles.css'),
 ];
 

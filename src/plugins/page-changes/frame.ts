@@ -22,7 +22,7 @@ export interface FramedPage {
 const article = /(<article\b[^>]*\bdata-page-changes\b[^>]*>)[\s\S]*?(<\/article>)/;
 
 /** Places in the frame for the last part of the path, and for a button beside it. */
-const crumb = /(<li\b[^>]*\bbreadcrumbs__item--active\b[^>]*><span\b[^>]*>)[^<]*/;
+const crumb = /<li>Page changes(?=<\/)/;
 const action = /<span\b[^>]*\bdata-changes-action\b[^>]*>(?:<\/span>)?/;
 
 /** Place in the frame that the list of all comparisons is written into. */
@@ -49,10 +49,7 @@ export function fillFrame(
     .replace(/(<link [^>]*rel="?canonical"? href=)(?:"[^"]*"|[^\s>]+)/, `$1"${href}"`)
     .replace(/<script[^>]*type="?application\/ld\+json"?[^>]*>[\s\S]*?<\/script>/, '')
     .replace('</head>', '<meta data-page-head name="robots" content="noindex"></head>');
-  const path = [
-    `<li class="breadcrumbs__item"><a class="breadcrumbs__link" href="${listAddress}">Page changes</a></li>`,
-    `$1${escapeAttribute(page.title)}`,
-  ].join('');
+  const path = [`<li><a href="${listAddress}">Page changes</a></li>`, `<li>${escapeAttribute(page.title)}`].join('');
   const read = `<a class="button button--secondary" href="${escapeAttribute(page.path)}">${arrow}Read ${escapeAttribute(page.title)} in ${page.version}</a>`;
   const top = replaceOnce(replaceOnce(head, crumb, path), action, read);
   return replaceOnce(top, article, `$1${html.replaceAll('$', '$$$$')}$2`);

@@ -1,5 +1,6 @@
 /** Shows the messages that a method rejects with or passes to its callback, from the published sources. */
 import type { PhrasingContent } from 'mdast';
+import { unknownErrors } from '../../build/page-text/unknown-errors';
 import { type MethodModel, type Rejection, unknownText } from '../../reference/types';
 import { type FlowNode, inlineCode, inlineElement, items, text } from '../nodes';
 import { partHeading } from './part';
@@ -67,7 +68,7 @@ function toList(rows: readonly PhrasingContent[][], isLong: boolean): FlowNode {
 const squeeze = (message: string): string => message.replace(/\s+/g, ' ').trim();
 
 function describe({ message, code, platforms }: Rejection, isSingle: boolean, isOnly: boolean): PhrasingContent[] {
-  const unknown = isOnly ? 'Errors with messages made at run time' : 'Other errors, with messages made at run time';
+  const unknown = isOnly ? unknownErrors.all : unknownErrors.others;
   const words = message === unknownText ? text(unknown) : inlineCode(squeeze(message));
   return [
     // The element takes the space that the platforms leave.

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 interface Crumb {
   readonly label: string;
-  readonly href: string | undefined;
+  readonly href?: string | undefined;
 }
 
 /** The category with the same pages as the entry of the navbar. */
@@ -30,13 +30,16 @@ export default function DocBreadcrumbs(): ReactNode {
     ...(tab === undefined ? [] : [tab]),
     ...items.filter(({ label }) => label !== repeatedCategory).map(({ label, href }) => ({ label, href })),
   ];
+  return <Trail trail={trail} />;
+}
+
+/** The path above a title. Its last part is the page. */
+export function Trail({ trail }: { readonly trail: readonly Crumb[] }): ReactNode {
   return (
     <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.trail)} aria-label="Breadcrumbs">
       <ul>
         {trail.map(({ label, href }, index) => (
-          <li key={label + href}>
-            {href === undefined || index === trail.length - 1 ? label : <a href={href}>{label}</a>}
-          </li>
+          <li key={label}>{href === undefined || index === trail.length - 1 ? label : <a href={href}>{label}</a>}</li>
         ))}
       </ul>
     </nav>

@@ -122,9 +122,9 @@ export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, Upgrad
 }
 
 /** Finds the versions of the plan. */
-export function findVersions({ app, chosen }: StoredUpgrade, data: UpgradeData | undefined): UpgradeResult {
+export function findVersions({ app, chosen, text }: UpgradeState, data: UpgradeData | undefined): UpgradeResult {
   const origin = data === undefined ? nothing : findOrigin(app.dependencies, data);
-  return { origin, versions: chooseVersions(origin, chosen, versionKey(app)) };
+  return { origin, versions: chooseVersions(origin, chosen, versionKey(app), text.trim() === '') };
 }
 
 /** Finds the key of an app that was read. One whose packages the present plan has changed keeps the key, and so its ticks. */

@@ -32,8 +32,14 @@ export function versionKey({ name, dependencies }: Pick<App, 'name' | 'dependenc
  * Determines the versions of a plan. No step of it may install an older runtime than the app has.
  *
  * @param key see `versionKey`
+ * @param isBlank whether nothing was read yet: then the step to the latest version is offered
  */
-export function chooseVersions({ start, highest }: Origin, chosen: ChosenVersions, key: string): PlanVersions {
+export function chooseVersions(
+  { start, highest }: Origin,
+  chosen: ChosenVersions,
+  key: string,
+  isBlank = false,
+): PlanVersions {
   const steps = oldestFirst.slice(1).flatMap((to, place) => {
     const from = oldestFirst[place];
     return from !== undefined && Number(majorOf(to)) >= highest ? [{ from, to }] : [];
@@ -42,8 +48,8 @@ export function chooseVersions({ start, highest }: Origin, chosen: ChosenVersion
   const isOpen = read === undefined && ['none', 'unknown', 'mixed'].includes(start.kind);
   const isMeant = chosen.app === key || (chosen.app === undefined && isOpen);
   const own = isMeant && steps.some(({ from }) => from === chosen.from) ? chosen.from : undefined;
-  // Without packages, the step to the latest version is offered.
-  const offered = start.kind === 'none' ? steps.find(({ to }) => to === latestVersion.name)?.from : undefined;
+  const offered =
+    isBlank && start.kind === 'none' ? steps.find(({ to }) => to === latestVersion.name)?.from : undefined;
   const from = own ?? read ?? offered;
   const first = steps.findIndex((step) => step.from === from);
   const targets = first === -1 ? [] : steps.slice(first).map(({ to }) => to);

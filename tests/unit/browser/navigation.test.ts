@@ -113,6 +113,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', { getItem: () => null });
   vi.stubGlobal('document', {
     createElement: () => ({ append: () => undefined, setAttribute: () => undefined }),
+    createElementNS: () => ({ append: () => undefined, setAttribute: () => undefined }),
     scripts: [],
     addEventListener: () => undefined,
     getElementById: () => null,

@@ -4,6 +4,7 @@ import { parse, type Root } from 'postcss';
 import { isUsed, type UsedNames } from './names';
 import { dropOverridden } from './overridden';
 import { renameVariables } from './rename-variables';
+import { dropUnwanted } from './unwanted';
 import { foldVariables } from './variables';
 
 /**
@@ -18,6 +19,7 @@ import { foldVariables } from './variables';
 export function purgeStyles(css: string, used: UsedNames): string {
   const unused = listUnused(parse(css), used);
   const root = parse(minify(css, unused));
+  dropUnwanted(root);
   dropOverridden(root);
   foldVariables(root, used.properties);
   renameVariables(root, used.properties);
