@@ -15,6 +15,8 @@ export const hashedNames: readonly string[] = [
   String.raw`^assets/(?:css|js)/.+\.[0-9a-f]{8,32}\.(?:css|js)$`,
   // name-<32 digits>.png: pictures and other files that pages import
   String.raw`^assets/(?:files|fonts|images|medias)/[^/]+-[0-9a-f]{32}\.[0-9a-z]+$`,
+  // inter-1a2b3c4d.woff2: the fonts, whose names are in every page
+  String.raw`^assets/fonts/[^/]+-[0-9a-f]{8}\.woff2$`,
   // v4-camera.1a2b3c4d.png: the social cards that other sites show with a link
   String.raw`^assets/social/[^/]+\.[0-9a-f]{8}\.png$`,
   // docs-default-v4.en.1a2b3c4d5e.json: the search index of one version

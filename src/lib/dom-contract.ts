@@ -80,7 +80,7 @@ export const memberHeadClass = 'api-head';
 export const recordNameClass = 'record__name';
 /** The button of the search in the navbar. */
 export const searchButtonClass = 'search-button';
-/** Attribute of member headings and rows with the version that introduced the member: `v4`. Members of the oldest version have none. */
+/** Attribute of member headings and rows with the version that introduced the member: `v4`. Members of the oldest version have none, nor have parts of a member that are as old as it. */
 export const introducedAttribute = 'data-introduced';
 /** Attribute of plain HTML links, which no component handles: the version that readers prefer from now on if they follow the link. */
 export const versionAttribute = 'data-version';

@@ -6,6 +6,9 @@ import { walkTree } from '../build/markdown/walk-tree';
 /** Names up to this length, in characters, are not broken: they fit into a table column. */
 const longestWhole = 22;
 
+/** Smallest length of a part of the name of a row before a break, in characters. */
+const shortestPart = 9;
+
 /** Where a name may break: after a separator or an opening bracket, and before a capital letter. */
 const breakPoint = /(?<=[./_:|,(<[{])(?=[\w$@'"])|(?<=[\p{Ll}\d])(?=\p{Lu})/u;
 
@@ -70,11 +73,26 @@ function isWords(node: Nodes): boolean {
   return node.type === 'text' && /\w|,/.test(node.value);
 }
 
-/** Creates the name of a row, which may break between its words if it is long. */
-export function breakName(name: string): PhrasingContent[] {
-  const words = name.length > longestWhole ? name.split(breakPoint) : [name];
+/**
+ * Creates the name of a row, which may break between its words if it is long.
+ *
+ * @param [longest] name that is not broken, in characters
+ */
+export function breakName(name: string, longest = longestWhole): PhrasingContent[] {
+  const words = name.length > longest ? joinShort(name.split(breakPoint)) : [name];
   const wbr: MdxJsxTextElement = { type: 'mdxJsxTextElement', name: 'wbr', attributes: [], children: [] };
   return words.flatMap((value, index): PhrasingContent[] => [...(index === 0 ? [] : [wbr]), { type: 'text', value }]);
+}
+
+/** Joins words, so that a break leaves a few characters in each line. Fewer break points make a page lighter. */
+function joinShort(words: readonly string[]): string[] {
+  const parts: string[] = [];
+  for (const word of words) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length < shortestPart) parts[parts.length - 1] = last + word;
+    else parts.push(word);
+  }
+  return parts;
 }
 
 /** Splits the name of a record, such as a key of the configuration: it breaks after its dots, and within a part only if that is wider than its column. */

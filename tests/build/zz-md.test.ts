@@ -127,8 +127,17 @@ describe('the Markdown of every page', () => {
   it('has every heading, every block of code and every row, so every member, of its page, and no HTML', () => {
     for (const { file, html, body } of twins) {
       const page = readPage(html);
-      const md = readMarkdown(body, page.notes) as any; const pg = { ...page, html: [] } as any;
-      for (const k of Object.keys(pg)) { const a = pg[k], b = md[k]; for (let i = 0; i < Math.max(a.length, b.length); i++) if (a[i] !== b[i]) { console.log(file, k, i, '\nPAGE', a[i], '\nMD  ', b[i]); break; } }
+      const md = readMarkdown(body, page.notes) as any;
+      const pg = { ...page, html: [] } as any;
+      for (const k of Object.keys(pg)) {
+        const a = pg[k],
+          b = md[k];
+        for (let i = 0; i < Math.max(a.length, b.length); i++)
+          if (a[i] !== b[i]) {
+            console.log(file, k, i, '\nPAGE', a[i], '\nMD  ', b[i]);
+            break;
+          }
+      }
     }
   });
 

@@ -75,7 +75,8 @@ const bars: readonly QuerySet[] = [
 const kindBar = 0.75;
 
 const pages = splitBuild(buildFolder);
-const made = makeIndex(pages); const manifest: Manifest = JSON.parse(made.get('manifest.json')!);
+const made = makeIndex(pages);
+const manifest: Manifest = JSON.parse(made.get('manifest.json')!);
 const engines = new Map<string, Engine>();
 for (const { file, version } of manifest.shards) {
   const shard: Shard = JSON.parse(made.get(file)!);

@@ -71,6 +71,8 @@ for (const dismissed of ['true', 'false']) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    // What moves while fonts come has tests of its own.
+    await page.route('**/assets/fonts/**', (route) => route.abort());
     await openPage(page, '/docs/apis/camera');
     await expect(findBar(page)).toBeVisible({ visible: dismissed !== 'true' });
     await page.waitForTimeout(500);

@@ -117,7 +117,7 @@ test('code that is too wide scrolls by keyboard, has a name, and wraps at a pres
 test('wide code that was folded at first can be wrapped', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, foldedPage);
-  const folded = page.locator('.theme-doc-markdown details').first();
+  const folded = page.locator('.theme-doc-markdown details.disclosure').first();
   const wrap = folded.getByRole('button', { name: 'Wrap long lines' }).first();
   await expect(wrap).toBeHidden();
   await folded.locator('summary').click();

@@ -92,10 +92,10 @@ test.describe('beside the page', () => {
     await openPage(page, cameraPage);
     const contents = page.locator('.theme-doc-toc-desktop');
     await expect(contents.locator('[href="#getphoto"]')).toBeVisible();
-    const types = contents.locator('[href="#types"] + ul');
-    await expect(types).toBeHidden();
-    await contents.locator('[href="#types"]').click();
-    await expect(types).toBeVisible();
+    const parts = contents.locator('[href="#good-to-know"] + ul');
+    await expect(parts).toBeHidden();
+    await contents.locator('[href="#good-to-know"]').click();
+    await expect(parts).toBeVisible();
   });
 
   test('it moves up when the bar hides, and the page does not move with the list', async ({ page }) => {

@@ -27,8 +27,8 @@ interface Head {
 function readHead(page: Page): Promise<Head> {
   return page.evaluate(() => {
     const { title, documentElement, body, head } = document;
-    // These record the first interaction, how the page was rendered, and which attributes React Helmet set.
-    const others = ['data-interacted', 'data-draws', 'data-rh'];
+    // These record whether fonts have come, the first interaction, how the page was rendered, and which attributes React Helmet set.
+    const others = ['data-fonts', 'data-interacted', 'data-draws', 'data-rh'];
     const attributes = [...documentElement.attributes].filter(({ name }) => !others.includes(name));
     return {
       title,

@@ -21,6 +21,7 @@ const rows = [
   '.menu *',
   '.DocSearch *',
   '.search-modal *',
+  '.search-field *',
   'summary',
   'tbody th > button',
   '[role="menu"] *',
@@ -29,6 +30,8 @@ const rows = [
   'thead th > button',
   // The bar of a code block and of the announcement.
   '.theme-code-block button',
+  // The button behind a name in a line of text.
+  '.code-copy',
   '.theme-announcement-bar button',
   // A picture that opens large.
   'zoomable-picture button',

@@ -1,12 +1,12 @@
 /** Selector of the link that skips navbar and sidebar, as in theme-common 3.10.2. */
 const skipLink = 'a[href="#__docusaurus_skipToContent_fallback"]';
 
-/** Focuses an element that is not a tab stop. */
+/** Focuses an element that is not a tab stop. It can be focused as long as it has the focus: else browsers would take the focus away. */
 export function focusOnce(element: HTMLElement | null | undefined): void {
   if (!element) return;
-  element.setAttribute('tabindex', '-1');
+  element.tabIndex = -1;
   element.focus({ preventScroll: true });
-  element.removeAttribute('tabindex');
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
 }
 
 /**

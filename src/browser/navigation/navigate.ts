@@ -6,7 +6,7 @@ import { type Address, findFragment, formatAddress, readPageAddress, readPageLin
 import { showCrash, showFailure } from './error-box';
 import { addressEvent, announce, arriveEvent, backEvent, leaveEvent, pageEvent } from './events';
 import { fetchPage, forgetPage, NeedsLoad } from './fetch-page';
-import { focusStart } from './focus';
+import { focusOnce, focusStart } from './focus';
 import { loadStyles } from './head';
 import { announceNavigation } from './lifecycle';
 import { takePage } from './parse';
@@ -174,9 +174,7 @@ function showTarget(target: HTMLElement): void {
   scrollToCard(target);
   // The reader may have opened the search meanwhile.
   if (document.activeElement?.closest('[role="dialog"]')) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  focusOnce(target);
 }
 
 /** Scrolls to the beginning of a card whose heading stays in view. The heading may be far below it, and browsers scroll to where it is. */

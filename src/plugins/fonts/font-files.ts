@@ -8,7 +8,7 @@ const fonts: Readonly<Record<string, string>> = { Inter: 'inter', 'JetBrains Mon
 
 export interface FontFile {
   readonly font: string;
-  /** Path below the root of the site, with a hash of the content: `assets/fonts/inter-648015362a831423e833c12690f756e5.woff2`. */
+  /** Path below the root of the site, with a hash of the content: `assets/fonts/inter-64801536.woff2`. */
   readonly path: string;
   readonly content: Buffer;
 }
@@ -17,7 +17,7 @@ export interface FontFile {
 export function readFontFiles(): FontFile[] {
   return Object.entries(fonts).map(([font, name]) => {
     const content = readFileSync(join(projectRoot, 'src/css/fonts', `${name}.woff2`));
-    const hash = createHash('md5').update(new Uint8Array(content)).digest('hex');
+    const hash = createHash('md5').update(new Uint8Array(content)).digest('hex').slice(0, 8);
     return { font, path: `assets/fonts/${name}-${hash}.woff2`, content };
   });
 }

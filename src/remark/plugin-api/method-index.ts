@@ -10,14 +10,17 @@ import { badgesOf } from './badges';
 import { methodTitle } from './method-title';
 import { platformIcons } from './record';
 
+/** Length of a name that fits into a row without labels on a narrow phone, in characters. */
+const longestInRow = 28;
+
 /** Creates the list at the top of a reference: every method, with the platforms that actually implement it. */
 export function indexMethods(model: PluginModel, context: PageContext): FlowNode[] {
   if (model.methods.length === 0) return [];
-  const rows = model.methods.map((method): PhrasingContent[] => [
-    link(`#${anchorOf(method.id, model)}`, ...breakName(methodTitle(method))),
-    ...badgesOf(method, model, context),
-    ...showSupport(method),
-  ]);
+  const rows = model.methods.map((method): PhrasingContent[] => {
+    const badges = badgesOf(method, model, context);
+    const name = breakName(methodTitle(method), badges.length === 0 ? longestInRow : undefined);
+    return [link(`#${anchorOf(method.id, model)}`, ...name), ...badges, ...showSupport(method)];
+  });
   return [items(apiIndexClass, rows)];
 }
 

@@ -32,15 +32,18 @@ export function showMethod(
   context: PageContext,
 ): FlowNode[] {
   const near = places.inCards.get(method.id) ?? [];
-  const card: Card = { model, context, near: new Set(near), shown: new Set(), platforms: listPlatforms(method) };
+  const introduced = introductionOf(method.id, model.page, context.version);
+  const card: Card = {
+    model,
+    context,
+    introduced,
+    near: new Set(near),
+    shown: new Set(),
+    platforms: listPlatforms(method),
+  };
   return [
     cardHead(
-      memberHeading(
-        3,
-        anchorOf(method.id, model),
-        introductionOf(method.id, model.page, context.version),
-        text(methodTitle(method)),
-      ),
+      memberHeading(3, anchorOf(method.id, model), introduced, text(methodTitle(method))),
       factsLine(listFacts(method, model, context), ' '),
     ),
     signature(method, model),

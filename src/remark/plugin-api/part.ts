@@ -19,7 +19,7 @@ import {
 import { badgesOf } from './badges';
 import { methodTitle } from './method-title';
 import { disclosure } from './record';
-import { type Card, commonSince, listBases, showBody, type Use } from './type';
+import { type Card, commonSince, introducedIn, listBases, showBody, type Use } from './type';
 
 /** The side of the bridge that a part is on: what the web code passes, or what comes from the native side. */
 export type Side = 'web' | 'native';
@@ -59,7 +59,7 @@ export function showPart(
       memberHeading(
         4,
         anchorOf(type.id, model),
-        introductionOf(type.id, model.page, context.version),
+        introducedIn(type, card.introduced, card),
         ...role,
         ...(role.length === 0 ? [] : [text(' ')]),
         inlineCode(type.name),
@@ -69,7 +69,7 @@ export function showPart(
       side,
     ),
     ...(isOwnText ? [] : describe(type.description)),
-    ...showBody(type, card, useOn(side)),
+    ...showBody(type, { ...card, introduced: introductionOf(type.id, model.page, context.version) }, useOn(side)),
   ];
 }
 
@@ -109,7 +109,10 @@ export function showAgain(
 export function nameOthers(method: MethodModel, users: readonly MethodModel[], { model }: Card): FlowNode[] {
   const others = users.filter(({ id }) => id !== method.id);
   if (others.length === 0) return [];
-  const links = others.map((each) => [link(`#${anchorOf(each.id, model)}`, inlineCode(methodTitle(each)))]);
+  // The link is inside the code, so that it is written as in the index, which compresses better.
+  const links = others.map((each) => [
+    inlineElement('code', {}, link(`#${anchorOf(each.id, model)}`, text(methodTitle(each)))),
+  ]);
   return [
     asFlow({
       ...paragraph(text('Shared with '), ...join(links, ', ')),

@@ -30,6 +30,8 @@ import { linkNames, showTypeText } from './type-text';
 export interface Card {
   readonly model: PluginModel;
   readonly context: PageContext;
+  /** Version that introduced the member above what is shown: the method, or its type. */
+  readonly introduced?: string | undefined;
   /** Ids of the types in the card of a method. */
   readonly near: ReadonlySet<string>;
   /** Ids of those that the card has already shown. */
@@ -54,13 +56,11 @@ export function showType(type: TypeModel, model: PluginModel, context: PageConte
     badgesOf(type, model, context).slice(1),
   ].filter((part) => part.length > 0);
   const id = anchorOf(type.id, model);
+  const introduced = introductionOf(type.id, model.page, context.version);
   return [
-    cardHead(
-      memberHeading(3, id, introductionOf(type.id, model.page, context.version), text(type.name)),
-      factsLine(facts),
-    ),
+    cardHead(memberHeading(3, id, introduced, text(type.name)), factsLine(facts)),
     ...describe(type.description),
-    ...showBody(type, { model, context, near: new Set(), shown: new Set() }, {}),
+    ...showBody(type, { model, context, introduced, near: new Set(), shown: new Set() }, {}),
     ...showHistory([type.id], [], model),
   ];
 }
@@ -205,9 +205,19 @@ function breakLink(part: PhrasingContent): PhrasingContent {
 
 const hasMembers = ({ kind }: TypeModel): boolean => kind === 'interface' || kind === 'class';
 
-function identify({ id }: Described, { model, context }: Card, { isRepeated = false }: Use) {
+function identify(member: Described, card: Card, { isRepeated = false }: Use) {
   if (isRepeated) return {};
-  return { id: anchorOf(id, model), introduced: introductionOf(id, model.page, context.version) };
+  return { id: anchorOf(member.id, card.model), introduced: introducedIn(member, card.introduced, card) };
+}
+
+/** Returns the version that introduced a part of a member. Undefined if that is the version of the member too, which says it for all its parts. */
+export function introducedIn(
+  { id }: Described,
+  whole: string | undefined,
+  { model, context }: Pick<Card, 'model' | 'context'>,
+): string | undefined {
+  const introduced = introductionOf(id, model.page, context.version);
+  return introduced === whole ? undefined : introduced;
 }
 
 /** Finds the type whose values a property takes, alone or in a list. */

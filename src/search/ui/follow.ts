@@ -1,6 +1,5 @@
 import { go } from '@site/src/browser/go';
 import { trimPath } from '@site/src/browser/navigation/address';
-import { pageEvent } from '@site/src/browser/navigation/events';
 import { focusOnce } from '@site/src/browser/navigation/focus';
 import { searchOptions } from '@site/src/search/client/options';
 import type { Row } from './row';
@@ -16,9 +15,8 @@ export function follow({ url, run }: Pick<Row, 'url' | 'run'>): void {
     return;
   }
   const { pathname, hash } = new URL(url, window.location.origin);
-  const land = (): void => focusOnce(document.getElementById(decodeURIComponent(hash.slice(1))));
-  if (trimPath(pathname) !== trimPath(window.location.pathname))
-    window.addEventListener(pageEvent, land, { once: true });
   go(url);
-  if (trimPath(pathname) === trimPath(window.location.pathname)) land();
+  // The navigation moves the focus to a section of another page.
+  if (trimPath(pathname) === trimPath(window.location.pathname))
+    focusOnce(document.getElementById(decodeURIComponent(hash.slice(1))));
 }
