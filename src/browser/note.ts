@@ -22,7 +22,7 @@ const missing = 'This part of the page could not be loaded. Check your connectio
  */
 export function showNote(host: Element, again: () => void, text = missing, label = 'Try again'): void {
   const hadFocus = hideNote(host);
-  const button = make('button', { type: 'button', class: 'button button--secondary button--sm' }, label);
+  const button = make('button', { type: 'button', class: 'button button--secondary' }, label);
   button.addEventListener('click', again, { once: true });
   const note = make('span', { class: 'failure-note', role: 'alert' }, text, ' ', button);
   notes.set(host, note);

@@ -6,8 +6,8 @@ import { walkTree } from '../build/markdown/walk-tree';
 /** Names up to this length, in characters, are not broken: they fit into a table column. */
 const longestWhole = 22;
 
-/** Smallest length of a part of the name of a row before a break, in characters. */
-const shortestPart = 9;
+/** Length up to which the words of a name stay together, in characters. */
+const longestPart = 16;
 
 /** Where a name may break: after a separator or an opening bracket, and before a capital letter. */
 const breakPoint = /(?<=[./_:|,(<[{])(?=[\w$@'"])|(?<=[\p{Ll}\d])(?=\p{Lu})/u;
@@ -84,12 +84,12 @@ export function breakName(name: string, longest = longestWhole): PhrasingContent
   return words.flatMap((value, index): PhrasingContent[] => [...(index === 0 ? [] : [wbr]), { type: 'text', value }]);
 }
 
-/** Joins words, so that a break leaves a few characters in each line. Fewer break points make a page lighter. */
+/** Joins short words, because each break point makes a page heavier. */
 function joinShort(words: readonly string[]): string[] {
   const parts: string[] = [];
   for (const word of words) {
     const last = parts.at(-1);
-    if (last !== undefined && last.length < shortestPart) parts[parts.length - 1] = last + word;
+    if (last !== undefined && last.length + word.length <= longestPart) parts[parts.length - 1] = last + word;
     else parts.push(word);
   }
   return parts;
@@ -120,7 +120,7 @@ function breakText(text: string, isCell: boolean): ElementContent[] {
       continue;
     }
     for (const word of part.split(/(\s+)/)) {
-      const [first = '', ...others] = isCell && word.length > longestWhole ? word.split(breakPoint) : [word];
+      const [first = '', ...others] = isCell && word.length > longestWhole ? joinShort(word.split(breakPoint)) : [word];
       add(first);
       for (const other of others) {
         children.push({ type: 'element', tagName: 'wbr', properties: {}, children: [] });

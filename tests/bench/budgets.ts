@@ -30,7 +30,8 @@ export const budgets = {
     goal: 14.5,
   },
   jsBeforePaint: { what: 'scripts that its HTML asks for before the first paint', unit: 'kB', budget: 0, goal: 0 },
-  css: { what: 'styles of the reference page, in the page and in sheets', unit: 'kB', budget: 11.5, goal: 11.5 },
+  // 0.5 of it is what stands in for the fonts until they are there, records in place of tables, and the kit.
+  css: { what: 'styles of the reference page, in the page and in sheets', unit: 'kB', budget: 12, goal: 11.5 },
   // 1.2 of it is the initial search field, because scripts would load too late for the first keystrokes. 0.25 is the page's menu and its corrections.
   // 1.1 is the content of the mobile sidebar and the collapsed lists of the sidebar, which 84 kB of scripts rendered before. 1.5 is the shapes of v5's Google
   // Maps, whose page is measured before its release. 1 is the messages of its methods, and 0.03 is the tab that an address selects, which is shown

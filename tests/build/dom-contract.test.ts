@@ -14,6 +14,7 @@ const pages = [
   'updating/4-0/index.html',
   'api-changes/index.html',
   'compatibility/index.html',
+  'versions/index.html',
 ];
 
 /** Classes that only scripts give elements. The pages have their styles. */

@@ -15,7 +15,10 @@ function listClasses(css: string): Set<string> {
   );
 }
 
-/** Reads the source style sheets of the site. */
+/** The sheet of `src/css` that only pages with a form import. */
+const formSheet = 'forms.css';
+
+/** Reads the sources of the main style sheet. */
 function readSources(): string {
   const requireOfPreset = createRequire(
     createRequire(join(projectRoot, 'package.json')).resolve('@docusaurus/preset-classic'),
@@ -23,7 +26,9 @@ function readSources(): string {
   const infima = createRequire(requireOfPreset.resolve('@docusaurus/theme-classic')).resolve(
     'infima/dist/css/default/default.css',
   );
-  const own = readdirSync(join(projectRoot, 'src/css')).map((file) => join(projectRoot, 'src/css', file));
+  const own = readdirSync(join(projectRoot, 'src/css'))
+    .filter((file) => file.endsWith('.css') && file !== formSheet)
+    .map((file) => join(projectRoot, 'src/css', file));
   return [infima, ...own].map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
@@ -59,6 +64,30 @@ describe('the main style sheet', () => {
     expect([...lost]).toEqual([]);
   });
 
+  it('lacks the classes of forms, which are in a sheet that each page with a form names', () => {
+    const main = listClasses(readSources());
+    const known = [...listClasses(readFileSync(join(projectRoot, 'src/css', formSheet), 'utf8'))];
+    const own = known.filter((name) => !main.has(name));
+    expect(own).toEqual(expect.arrayContaining(['field', 'checkbox', 'file-drop']));
+    expect(own.filter((name) => kept.has(name))).toEqual([]);
+    const classesOf = new Map<string, Set<string>>();
+    const lost = new Set<string>();
+    for (const { file } of listPages()) {
+      const html = readBuiltFile(file);
+      const sheets = new Set([...html.matchAll(/assets\/css\/[\w./-]+?\.css/g)].map(([sheet]) => sheet));
+      for (const sheet of sheets) {
+        if (!classesOf.has(sheet)) classesOf.set(sheet, listClasses(readBuiltFile(sheet)));
+      }
+      for (const [, names = ''] of html.matchAll(/class=["']?([^"'>]*)/g)) {
+        for (const name of names.split(/\s+/)) {
+          if (own.includes(name) && ![...sheets].some((sheet) => classesOf.get(sheet)?.has(name)))
+            lost.add(`${file} ${name}`);
+        }
+      }
+    }
+    expect([...lost]).toEqual([]);
+  });
+
   it('has every class of its sources that a script names', () => {
     const known = [...listClasses(readSources())];
     const scripts = files.filter((file) => /^assets\/js\/(?:main|runtime|[^/]+\/late)\b/.test(file)).map(readBuiltFile);
@@ -82,7 +111,7 @@ describe('the main style sheet', () => {
 
   it('leaves what is drawn later to the sheets that come with it', () => {
     const hasSome = (names: Iterable<string>): boolean[] =>
-      ['copyButtonCopied_', 'scroller_', 'progress_'].map((start) => [...names].some((name) => name.startsWith(start)));
+      ['search-modal', 'scroller_', 'progress_'].map((start) => [...names].some((name) => name.startsWith(start)));
     expect(hasSome(kept)).toEqual([false, false, false]);
     const later = files.filter((file) => /^assets\/css\/.*\.css$/.test(file)).map(readBuiltFile);
     expect(hasSome(later.flatMap((css) => [...listClasses(css)]))).toEqual([true, true, true]);

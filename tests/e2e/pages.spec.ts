@@ -11,7 +11,7 @@ test.describe('an unknown path', () => {
   test('shows the page for it', async ({ page }) => {
     const response = await page.goto('/docs/v3/no-such-page');
     expect(response?.status()).toBe(404);
-    await expect(page.locator('h1')).toContainText(/not found/i);
+    await expect(page.locator('h1')).toContainText('This circuit is open');
     await expect(page).toHaveTitle(/not found/i);
   });
 });

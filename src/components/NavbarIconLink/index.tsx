@@ -23,7 +23,12 @@ export default function NavbarIconLink({
   height = 24,
   mobile = false,
 }: Props): ReactNode {
-  const picture = { '--icon': `url("${useBaseUrl(src)}")`, inlineSize: width, blockSize: height };
+  const isSquare = width === height;
+  const picture = {
+    '--icon': `url("${useBaseUrl(src)}")`,
+    inlineSize: width,
+    ...(isSquare ? {} : { blockSize: height }),
+  };
   const link = (
     <Link
       href={href}

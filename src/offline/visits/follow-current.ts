@@ -14,11 +14,7 @@ export async function followCurrent(notice: HTMLElement): Promise<void> {
     place?.replaceChildren('The current page could not be loaded.');
     return;
   }
-  const button = make(
-    'button',
-    { type: 'button', class: 'button button--secondary button--sm' },
-    'Show the current page',
-  );
+  const button = make('button', { type: 'button', class: 'button button--secondary' }, 'Show the current page');
   // The worker has the current page by now, so this does not take as long again.
   button.addEventListener('click', () => window.location.reload());
   place?.replaceChildren(button);

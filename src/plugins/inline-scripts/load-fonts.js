@@ -5,26 +5,28 @@
   const files = '$FONTS';
   const { dataset } = document.documentElement;
 
-  const load = async () => {
-    const faces = Object.entries(files).map(([name, url]) => new FontFace(name, `url(${url})`, { weight: '400 700' }));
-    await Promise.all(faces.map((face) => face.load()));
-    for (const face of faces) document.fonts.add(face);
-    /** @type {[Element, number][]} elements in the window, and where they begin */
-    const seen = [];
-    for (const element of document.body.querySelectorAll('main *, aside *')) {
-      const { y, bottom } = element.getBoundingClientRect();
-      if (y < innerHeight && bottom > 0) seen.push([element, y]);
-    }
-    dataset.fonts = '';
-    if (seen.every(([element, y]) => Math.abs(element.getBoundingClientRect().y - y) <= 2)) return;
-    delete dataset.fonts;
-    addEventListener('docs:arrive', () => (dataset.fonts = ''), { once: true });
-  };
+  /** Measures where each element begins. */
+  const measure = () => [...document.querySelectorAll('main *, aside *')].map((each) => each.getBoundingClientRect().y);
 
   if (!navigator.connection?.saveData)
-    new PerformanceObserver((_, observer) => {
+    new PerformanceObserver(async (_, observer) => {
       observer.disconnect();
-      // Without them, the stand-ins stay.
-      load().catch(() => {});
+      try {
+        const faces = Object.entries(files).map(
+          ([name, url]) => new FontFace(name, `url(${url})`, { weight: '400 700' }),
+        );
+        for (const face of await Promise.all(faces.map((each) => each.load()))) document.fonts.add(face);
+        const before = measure();
+        dataset.fonts = '';
+        const hasMoved = measure().some((y, index) => {
+          const old = before[index] ?? 0;
+          return old > 0 && old < innerHeight && Math.abs(y - old) > 2;
+        });
+        if (!hasMoved) return;
+        delete dataset.fonts;
+        addEventListener('docs:arrive', () => (dataset.fonts = ''), { once: true });
+      } catch {
+        // Without them, the stand-ins stay.
+      }
     }).observe({ type: 'paint', buffered: true });
 })();

@@ -290,17 +290,19 @@ function toList(node: HtmlElement, resolve: Resolve): List {
 }
 
 function toTable(node: HtmlElement, resolve: Resolve): Table {
-  const rows = findAll(node, ({ tagName }) => tagName === 'tr');
+  const rows = findAll(node, ({ tagName }) => tagName === 'tr').map(({ childNodes }) =>
+    childNodes.flatMap((cell) =>
+      isElement(cell) && (cell.tagName === 'td' || cell.tagName === 'th') ? [toLine(cell.childNodes, resolve)] : [],
+    ),
+  );
+  // HTML lets a row end before its last cells, such as that of the platforms.
+  const width = Math.max(0, ...rows.map(({ length }) => length));
   return {
     type: 'table',
     children: rows.map(
-      ({ childNodes }): TableRow => ({
+      (cells): TableRow => ({
         type: 'tableRow',
-        children: childNodes.flatMap((cell) =>
-          isElement(cell) && (cell.tagName === 'td' || cell.tagName === 'th')
-            ? [{ type: 'tableCell' as const, children: toLine(cell.childNodes, resolve) }]
-            : [],
-        ),
+        children: Array.from({ length: width }, (_, index) => ({ type: 'tableCell', children: cells[index] ?? [] })),
       }),
     ),
   };

@@ -137,7 +137,7 @@ function isMigrated(body: readonly BlockContent[], files: readonly string[]): bo
 /** Adds the plugins of each row to a table that has a column about them. */
 function markRows(block: BlockContent, findPlugin: FindPlugin): GuideBlock {
   if (block.type !== 'table') return block;
-  const column = block.children[0]?.children.findIndex((cell) => textOf(cell) === 'used by') ?? -1;
+  const column = block.children[0]?.children.findIndex((cell) => textOf(cell).toLowerCase() === 'used by') ?? -1;
   if (column === -1) return block;
   const pagesOf = (cell: TableCell | undefined): string[] | null => {
     const names = splitNames(textOf(cell));

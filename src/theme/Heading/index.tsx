@@ -34,7 +34,7 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   return (
     <As {...props} className={clsx('anchor', props.className)} id={id}>
       {props.children}
-      <Link className="hash-link" to={`#${id}`} aria-label={name} translate="no">
+      <Link className="hash-link" to={`#${id}`} aria-label={name}>
         &#8203;
       </Link>
     </As>

@@ -8,6 +8,7 @@ describe('isHashedName', () => {
     'assets/js/runtime~main.56f9a04b.js',
     'assets/css/styles.0a1b2c3d.css',
     'assets/images/flow-0123456789abcdef0123456789abcdef.png',
+    'assets/fonts/inter-0a1b2c3d.woff2',
     'search-index/docs-default-v2.en.7248d8c79e.json',
   ])('%s is kept for good', (file) => {
     expect(isHashedName(file)).toBe(true);

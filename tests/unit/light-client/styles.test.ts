@@ -45,6 +45,17 @@ describe('purgeStyles', () => {
     expect(purge(css, { html: '<p class="x">' })).toBe(css);
   });
 
+  it('takes out of layers what is in the list, and leaves it elsewhere', () => {
+    const rules =
+      '.button--primary{color:red}.close{color:red;float:right}.linkLabel_WmDU{-webkit-line-clamp:2;overflow:hidden}';
+    expect(purge(`@layer a{${rules}}`, { html: '<p class="button--primary close linkLabel_WmDU">' })).toBe(
+      '@layer a{.close{float:right}.linkLabel_WmDU{overflow:hidden}}',
+    );
+    expect(purge('.button--primary{color:red}', { html: '<p class="button--primary">' })).toBe(
+      '.button--primary{color:red}',
+    );
+  });
+
   it('takes out rules of classes that stand nowhere', () => {
     expect(purge('.a{color:red}.b{color:red;margin:0}.a .c{margin:0}', { html: '<p class="a">' })).toBe(
       '.a{color:red}',

@@ -55,6 +55,11 @@ describe('the Markdown of a page', () => {
     expect(convert(html)).toBe("| Name | Type |\n| - | - |\n| `a?` *New in v4* | `'x' \\| 'y'` |\n");
   });
 
+  it('has all cells of each row, also those that a row of HTML lacks', () => {
+    const html = '<table><thead><tr><th>Key<th>Type<th>Platforms<tbody><tr><td>a<td>b<td>iOS<tr><td>c<td>d</table>';
+    expect(convert(html)).toBe('| Key | Type | Platforms |\n| - | - | - |\n| a | b | iOS |\n| c | d | |\n');
+  });
+
   it('has bare addresses as they are', () => {
     expect(convert('<p>See https://example.com/a, www.example.com or a@example.com.</p>')).toBe(
       'See <https://example.com/a>, www.example.com or a@example.com.\n',

@@ -30,11 +30,11 @@ function showPart(part: Nodes): string {
 
 describe('long names in tables', () => {
   it.each([
-    ['androidx.core.app.NotificationCompat', 'androidx.·core.·app.·Notification·Compat'],
-    ['androidxExifInterfaceVersion', 'androidx·Exif·Interface·Version'],
-    ['android/app/src/main/AndroidManifest.xml', 'android/·app/·src/·main/·Android·Manifest.·xml'],
-    ['FOREGROUND_SERVICE_LOCATION', 'FOREGROUND_·SERVICE_·LOCATION'],
-    ['Promise<PluginListenerHandle>', 'Promise<·Plugin·Listener·Handle>'],
+    ['androidx.core.app.NotificationCompat', 'androidx.core.·app.Notification·Compat'],
+    ['androidxExifInterfaceVersion', 'androidxExif·InterfaceVersion'],
+    ['android/app/src/main/AndroidManifest.xml', 'android/app/src/·main/Android·Manifest.xml'],
+    ['FOREGROUND_SERVICE_LOCATION', 'FOREGROUND_·SERVICE_LOCATION'],
+    ['Promise<PluginListenerHandle>', 'Promise<Plugin·ListenerHandle>'],
   ])('part where their words do: %s', (name, parts) => {
     expect(breakIn('td', name)).toBe(parts);
     expect(breakIn('th', name)).toBe(parts);
@@ -46,7 +46,7 @@ describe('long names in tables', () => {
   );
 
   it('part in a text beside short ones', () => {
-    expect(breakIn('td', 'set webContentsDebuggingEnabled to true')).toBe('set web·Contents·Debugging·Enabled to true');
+    expect(breakIn('td', 'set webContentsDebuggingEnabled to true')).toBe('set webContents·DebuggingEnabled to true');
   });
 
   it('are left alone outside of tables', () => {
@@ -74,7 +74,7 @@ describe('options of commands', () => {
   ])('stay whole in running text: %s', (text, parts) => expect(breakIn('p', text)).toBe(parts));
 
   it('stay whole beside names that part', () => {
-    expect(breakIn('td', '--scheme <schemeNameOfTheNewBuild>')).toBe('[--scheme] <·scheme·Name·Of·The·New·Build>');
+    expect(breakIn('td', '--scheme <schemeNameOfTheNewBuild>')).toBe('[--scheme] <schemeNameOfThe·NewBuild>');
   });
 
   it.each(['live-reload', 'a - b', 'x=-1'])('are nothing else with a hyphen: %s', (text) => {

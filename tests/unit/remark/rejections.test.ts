@@ -21,6 +21,8 @@ function readText(node: Tree): string {
   // Icons have no text but a title.
   const title = node.attributes?.find(({ name }) => name === 'title')?.value ?? '';
   const text = node.value ?? (node.children ?? []).map(readText).join('') + title;
+  // Code with a link in it. That with a class is the type of a row.
+  if (node.name === 'code' && node.attributes?.length === 0) return `\`${text}\``;
   return node.name === 'li' ? `${text}\n` : text;
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPageText } from '../../../src/build/page-steps/finished-page';
+import { unknownErrors } from '../../../src/build/page-text/unknown-errors';
 import { splitBuild } from '../../../src/build/search-index/split-build';
 import { type PageParts, splitPage } from '../../../src/build/search-index/split-page';
 import { rowLevel, symptomLevel } from '../../../src/search/engine/index-files';
@@ -114,6 +115,22 @@ describe('a section', () => {
       [4, 'Source', 'source', ''],
       [rowLevel, 'Camera', 'source-camera', 'Take one.'],
     ]);
+  });
+
+  it('has a type in a row without an anchor of its own as a section that says that it is a type', () => {
+    const html = `<h3 id=addlistener>addListener()</h3><div class=records><div class=record><b class=record__name>listenerFunc</b><code class=record__type><span id=statelistener><a href=#statelistener>StateListener</a></span></code><div class=record__text>Called with the state.</div></div></div>`;
+    expect(cut(html)?.[1]).toMatchObject({
+      level: 4,
+      heading: 'StateListener',
+      anchor: 'statelistener',
+      facts: 'Type',
+    });
+  });
+
+  it('leaves out the rows for errors that nobody knows before they happen', () => {
+    const row = (words: string) => `<li><span>${words}</span> <span class=platforms role=img title=Web></span>`;
+    const html = `<h3 id=a>a()</h3><h4>Rejects with</h4><ul>${row('<code>No</code>')}${Object.values(unknownErrors).map(row).join('')}</ul>`;
+    expect(cut(html)?.[0]?.text).toBe('Rejects with\nNo');
   });
 
   it('has symptoms as sections of their own, and rows of other tables not', () => {

@@ -17,7 +17,7 @@ export default function DocSidebarItemLink({ item, activePath }: Props): ReactNo
     <li className={clsx('menu__list-item', className)}>
       <Link
         className={clsx('menu__link', isActive && 'menu__link--active')}
-        autoAddBaseUrl={autoAddBaseUrl}
+        {...(autoAddBaseUrl !== undefined && { autoAddBaseUrl })}
         aria-current={isActive ? 'page' : undefined}
         to={href}
       >
