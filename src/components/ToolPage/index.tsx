@@ -1,6 +1,6 @@
 import { DocsSidebarProvider } from '@docusaurus/plugin-content-docs/client';
+import Trail from '@site/src/components/Trail';
 import { tools } from '@site/src/config/tools';
-import { Trail } from '@site/src/theme/DocBreadcrumbs';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';

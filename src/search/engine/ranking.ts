@@ -98,7 +98,7 @@ export const ranking: Ranking = {
   heading: 0.625,
   message: 4.8,
   pastedMessage: 20,
-  help: 3,
+  help: 3.2,
   idleHelp: 2.1,
   pastedHelp: 3.5,
   unexplained: 3.5,

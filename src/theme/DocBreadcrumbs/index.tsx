@@ -10,15 +10,9 @@ import {
   useDocsVersion,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
-import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
-import clsx from 'clsx';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import Trail, { type Crumb } from '@site/src/components/Trail';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
-
-interface Crumb {
-  readonly label: string;
-  readonly href?: string | undefined;
-}
 
 /** The category with the same pages as the entry of the navbar. */
 const repeatedCategory = 'APIs';
@@ -31,19 +25,6 @@ export default function DocBreadcrumbs(): ReactNode {
     ...items.filter(({ label }) => label !== repeatedCategory).map(({ label, href }) => ({ label, href })),
   ];
   return <Trail trail={trail} />;
-}
-
-/** The path above a title. Its last part is the page. */
-export function Trail({ trail }: { readonly trail: readonly Crumb[] }): ReactNode {
-  return (
-    <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.trail)} aria-label="Breadcrumbs">
-      <ul>
-        {trail.map(({ label, href }, index) => (
-          <li key={label}>{href === undefined || index === trail.length - 1 ? label : <a href={href}>{label}</a>}</li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 /** Returns the navbar's entry for the sidebar of the page. */
