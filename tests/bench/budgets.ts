@@ -30,14 +30,15 @@ export const budgets = {
     goal: 14.5,
   },
   jsBeforePaint: { what: 'scripts that its HTML asks for before the first paint', unit: 'kB', budget: 0, goal: 0 },
-  // 0.5 of it is what stands in for the fonts until they are there, records in place of tables, and the kit.
-  css: { what: 'styles of the reference page, in the page and in sheets', unit: 'kB', budget: 12, goal: 11.5 },
+  // 3.9 of it came with the second edition: the kit, records, cards of methods, the rail and the bar. The goal is what it has to come down to.
+  css: { what: 'styles of the reference page, in the page and in sheets', unit: 'kB', budget: 15.5, goal: 12 },
   // 1.2 of it is the initial search field, because scripts would load too late for the first keystrokes. 0.25 is the page's menu and its corrections.
   // 1.1 is the content of the mobile sidebar and the collapsed lists of the sidebar, which 84 kB of scripts rendered before. 1.5 is the shapes of v5's Google
   // Maps, whose page is measured before its release. 1 is the messages of its methods, and 0.03 is the tab that an address selects, which is shown
   // before the first paint. 0.13 is the search keys that are left to the browser and the system, and the last query of the page. 0.16 restores
   // collapsed categories before the first paint, and 0.07 names tabs and their panels.
-  html: { what: 'HTML of the largest reference page, without styles', unit: 'kB', budget: 26.1, goal: 20 },
+  // 0.3 is the script that loads the fonts.
+  html: { what: 'HTML of the largest reference page, without styles', unit: 'kB', budget: 26.3, goal: 20 },
   otherPages: { what: 'other pages that those scripts name', unit: 'names', budget: 30, goal: 0 },
 } as const satisfies Record<string, Budget>;
 

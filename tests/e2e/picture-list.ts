@@ -80,17 +80,23 @@ export const picturedPages: readonly PicturedPage[] = [
       { name: 'table', selector: 'article table', shots: light },
       { name: 'signature', selector: '.api-signature', shots: desktop },
       { name: 'platforms', selector: '.api-platforms', shots: desktop },
-      { name: 'badge-new', selector: '.tag--positive', words: { '': 'New in v4' }, shots: desktop },
+      {
+        name: 'badge-new',
+        selector: '.api-index .tag',
+        classes: 'tag tag--positive',
+        words: { '': 'New in v4' },
+        shots: desktop,
+      },
       {
         name: 'badge-changed',
-        selector: '.tag--positive',
+        selector: '.api-index .tag',
         classes: 'tag tag--notice',
         words: { '': 'Changed in v4' },
         shots: desktop,
       },
       {
         name: 'badge-deprecated',
-        selector: '.tag--positive',
+        selector: '.api-index .tag',
         classes: 'tag tag--deprecated',
         words: { '': 'Deprecated' },
         shots: desktop,
@@ -186,7 +192,9 @@ export const picturedPages: readonly PicturedPage[] = [
   },
   {
     path: '/docs/plugins/tutorial/web',
-    pictures: [{ name: 'details', selector: '.theme-doc-markdown details', shots: ['desktop-light'] }],
+    pictures: [
+      { name: 'details', selector: '.theme-doc-markdown details:not(.theme-doc-toc-mobile)', shots: ['desktop-light'] },
+    ],
   },
   {
     path: '/docs/',
