@@ -160,7 +160,7 @@ const config: Config = {
         blog: false,
         pages: compiling,
         theme: {
-          customCss: ['tokens', 'fonts', 'base', 'kit', 'code', 'reference', 'search-field', 'print'].map(
+          customCss: ['tokens', 'fonts', 'base', 'kit', 'code', 'reference', 'search-field', 'finder', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },
@@ -226,7 +226,6 @@ const config: Config = {
       ? [
           './src/plugins/light-client/client-module.ts',
           './src/lists/styles.css',
-          './src/lists/finder.css',
           './src/components/ToolPage/styles.css',
           './src/theme/MDXComponents/Table/wide.css',
           './src/pages/versions/styles.css',

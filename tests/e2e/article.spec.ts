@@ -30,7 +30,7 @@ test('what the reader has opened and selected before the page comes to life stay
   });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   await page.locator('html[data-has-hydrated="true"]').waitFor();
-  await expect(page.locator('.theme-doc-markdown details').first()).toHaveAttribute('open');
+  await expect(page.locator('.theme-doc-markdown details:not(.theme-doc-toc-mobile)').first()).toHaveAttribute('open');
   await expect(page.locator('article .hash-link').first()).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
 });

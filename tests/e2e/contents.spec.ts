@@ -92,9 +92,9 @@ test.describe('beside the page', () => {
     await openPage(page, cameraPage);
     const contents = page.locator('.theme-doc-toc-desktop');
     await expect(contents.locator('[href="#getphoto"]')).toBeVisible();
-    const parts = contents.locator('[href="#good-to-know"] + ul');
+    const parts = contents.locator('[href="#behavior-worth-knowing"] + ul');
     await expect(parts).toBeHidden();
-    await contents.locator('[href="#good-to-know"]').click();
+    await contents.locator('[href="#behavior-worth-knowing"]').click();
     await expect(parts).toBeVisible();
   });
 

@@ -29,8 +29,6 @@ const listDrawn = (): Promise<unknown>[] => [
   import(/* webpackChunkName: "p/compatibility" */ '@site/src/pages/compatibility'),
   // Styles that all pages with an element share: the name is `e/` plus its tag.
   import(/* webpackChunkName: "e/api-changes-filter" */ '../../lists/styles.css'),
-  import(/* webpackChunkName: "e/key-filter" */ '../../lists/finder.css'),
-  import(/* webpackChunkName: "e/message-finder" */ '../../lists/finder.css'),
   import(/* webpackChunkName: "e/not-found-suggestions" */ '@theme/NotFound/Content'),
   import(/* webpackChunkName: "e/plugin-filter" */ '../../lists/styles.css'),
   import(/* webpackChunkName: "e/scrollable-table" */ '../../theme/MDXComponents/Table/wide.css'),

@@ -128,7 +128,7 @@ function checkTwins(title: string, diff: Diff, project: Project): Found {
 /** Compares variables that an app need not have with the last column of a table whose first column names them. */
 function checkVariables({ children: [head, ...rows] }: Table, project: Project): Found {
   const file = fileOf(project, nativeFiles.variables);
-  const isAbout = textOf(head?.children[0]?.children) .toLowerCase() === 'variable';
+  const isAbout = textOf(head?.children[0]?.children).toLowerCase() === 'variable';
   if (!isAbout) return { findings: [], unread: [] };
   if (file === undefined) return { findings: [], unread: [nativeFiles.variables] };
   const lines = readLines(file.text);
