@@ -1,3 +1,4 @@
+import { iconPaths } from '../components/Icon/paths';
 import { make } from './make';
 import './dialog.css';
 
@@ -29,7 +30,7 @@ export function openDialog(
   const opener = document.activeElement;
   const id = `__dialog-${++count}`;
   const closing = make('button', { type: 'button', class: 'button button--link button--icon', 'aria-label': 'Close' });
-  closing.innerHTML = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="m5 5 10 10m0-10L5 15"/></svg>';
+  closing.innerHTML = `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${iconPaths.close}"/></svg>`;
   const dialog: HTMLDialogElement = make(
     'dialog',
     { class: 'dialog', 'aria-labelledby': id, autofocus: '' },

@@ -4,7 +4,6 @@
  */
 import { type Elements, loadAtInteraction, loadElements, startElements } from './elements/load';
 import { followMovedSection } from './moved-section';
-import { findFragment } from './navigation/address';
 import { arriveEvent, leaveEvent, pageEvent } from './navigation/events';
 import { watchSkipLink } from './navigation/focus';
 import { startNavigation } from './navigation/navigate';
@@ -21,23 +20,12 @@ function checkFirstPage(): void {
   showNote(findBar(), () => void again(), 'Only a part of this page has arrived.');
 }
 
-/** Fonts come after the first paint. If they move what the address names before the reader has scrolled, scrolls to it again. */
-function keepPlace(): void {
-  let place = window.scrollY;
-  document.fonts.addEventListener('loadingdone', () => {
-    if (Math.abs(window.scrollY - place) > 1) return;
-    findFragment(window.location.hash)?.scrollIntoView();
-    place = window.scrollY;
-  });
-}
-
 /** Starts everything that is interactive on a page. */
 export function startLayer(elements: Elements): void {
   startElements(elements);
   watchVersionLinks();
   watchSkipLink();
   followMovedSection();
-  keepPlace();
   window.addEventListener(leaveEvent, () => hideNote(findBar()));
   window.addEventListener(arriveEvent, loadElements);
   window.addEventListener(pageEvent, () => {

@@ -1,10 +1,11 @@
 import matrix from '@generated/compatibility/default/matrix.json';
+import { Icon } from '@site/src/components/Icon';
+import { OpenCircuit } from '@site/src/components/OpenCircuit';
 import ToolPage from '@site/src/components/ToolPage';
 import type { ReactNode } from 'react';
 import styles from '../compatibility/styles.module.css';
 import { MatrixTable } from '../compatibility/table';
 import { platformNames } from '../lib/platform-names';
-import { Icon, OpenCircuit } from '../upgrade/page/icons';
 
 const platforms = Object.entries(platformNames);
 

@@ -23,11 +23,11 @@ export function expandConfigReference(_: LeafDirective, context: PageContext): F
   return [
     keyFilter(config.filter(({ group }) => !group).length, context),
     heading(2, 'top-level-keys', text('Top-level keys')),
-    keyTable(top, context),
+    ...keyTable(top, context),
     ...groups.flatMap((group) => [
       heading(2, anchorOfKey(group.path), inlineCode(group.path)),
       ...describe(group.description),
-      keyTable(
+      ...keyTable(
         config.filter(({ path, group: isGroup }) => path.startsWith(`${group.path}.`) && !isGroup),
         context,
       ),
@@ -40,7 +40,9 @@ export function expandConfigReference(_: LeafDirective, context: PageContext): F
   ];
 }
 
-function keyTable(keys: readonly ConfigKey[], context: PageContext): FlowNode {
+/** Makes the table of a group. The group `plugins` has no keys of its own, and so no table. */
+function keyTable(keys: readonly ConfigKey[], context: PageContext): FlowNode[] {
+  if (keys.length === 0) return [];
   const rows = keys.map(
     (key): Row => ({
       id: anchorOfKey(key.path),
@@ -53,7 +55,7 @@ function keyTable(keys: readonly ConfigKey[], context: PageContext): FlowNode {
       ],
     }),
   );
-  return records(['Key', 'Type', 'What it does', 'Platforms'], rows);
+  return [records(['Key', 'Type', 'What it does', 'Platforms'], rows)];
 }
 
 function showPlatforms(key: ConfigKey): PhrasingContent[][] {

@@ -60,7 +60,7 @@ test('links out of the site show where they lead', async ({ page }) => {
 
 test('what is folded is open', async ({ page }) => {
   await openPage(page, '/docs/plugins/tutorial/web');
-  const folded = page.locator('.theme-doc-markdown details').first();
+  const folded = page.locator('.theme-doc-markdown details:not(.theme-doc-toc-mobile)').first();
   await expect(folded).not.toHaveAttribute('open');
   await page.emulateMedia({ media: 'print' });
   await expect(folded.locator('p, pre').last()).toBeVisible();

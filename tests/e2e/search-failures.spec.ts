@@ -8,7 +8,7 @@ test.use({ reuseContext: false });
  * What readers see when parts of the search do not load. Each test opens the dialog with empty caches.
  */
 
-const failure = 'The search couldn’t be loaded. Check your connection. It tries again when you type.';
+const failure = 'The search could not be loaded. Check your connection.';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 

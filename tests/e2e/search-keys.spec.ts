@@ -134,7 +134,7 @@ test('the button is called Search, in its text and for screen readers', async ({
   const button = findButton(page);
   await expect(button).toHaveAttribute('aria-label', 'Search');
   await expect(button.getByText('Search', { exact: true })).toBeVisible();
-  expect(await button.locator('svg').evaluate((picture) => picture.clientWidth)).toBe(18);
+  expect(await button.locator('svg').evaluate((picture) => picture.clientWidth)).toBe(16);
 });
 
 test('the keyboard alone finds a page: arrows choose a hit, Enter follows it', async ({ page }) => {
@@ -169,6 +169,7 @@ test('Tab goes around in the dialog, and a query in another script is told what 
   await search.input.fill('ㄷㄷㄷㄷ9');
   await expect(search.dialog.getByText('These docs are in English. Search for English words.')).toBeVisible();
   await expect(search.hits).toHaveCount(0);
+  await expect(search.dialog.getByRole('tree', { name: 'Pages to try' }).getByRole('link').first()).toBeVisible();
   await search.input.fill('相机 camera');
   await expect(search.dialog.getByText('only the words in Latin letters')).toBeVisible();
   await expect(search.hits.first()).toHaveAttribute('href', '/docs/apis/camera');

@@ -25,7 +25,7 @@ export const shardBudget = 156 * 1024;
 const longestExcerpt = 280;
 
 /** Step in which lengths of excerpts and answers are tried, in characters. */
-const excerptStep = 8;
+const excerptStep = 4;
 
 /**
  * Packs the pages of one version, sorted by route, with excerpts as long as the budget allows.
@@ -36,7 +36,7 @@ export function packShard(pages: readonly PageParts[], budget: number = shardBud
   const words = pages.map((page) => page.sections.map(listWords));
   let best: Shard | undefined;
   // A binary search, because longer excerpts make a larger shard: each try halves the remaining lengths.
-  for (let low = 0, high = (longestAnswer + longestExcerpt) / excerptStep; low <= high; ) {
+  for (let low = 0, high = (longestAnswer / 2 + longestExcerpt) / excerptStep; low <= high; ) {
     const middle = Math.ceil((low + high) / 2);
     const shard = packWithExcerpts(pages, words, middle * excerptStep);
     const fits = gzipSync(JSON.stringify(shard)).length <= budget;
@@ -83,7 +83,7 @@ function packWithExcerpts(
   room: number,
 ): Shard {
   // Answers of rows get room first, then the beginnings of all texts.
-  const length = Math.max(0, room - longestAnswer);
+  const length = Math.max(0, room - longestAnswer / 2);
   const rests: string[][] = [];
   const packed = pages.map((page, pageIndex): ShardPage => {
     let parent = '';
@@ -158,11 +158,7 @@ const longestSummary = 64;
 /** Returns the length of the line that a hit shows: what a page is for, the type of a key, the cause of a message. */
 function measureAnswer({ level, text }: PageSection, room: number): number {
   if (level > 1 && level < rowLevel) return 0;
-  return Math.min(
-    level === 1 ? longestSummary : longestAnswer,
-    level === 1 ? 2 * room : room,
-    text.split('\n')[0]?.length ?? 0,
-  );
+  return Math.min(level === 1 ? longestSummary : longestAnswer, 2 * room, text.split('\n')[0]?.length ?? 0);
 }
 
 /** Longest signature that is kept whole, in characters; a hit shows no more. */

@@ -5,8 +5,8 @@
   const files = '$FONTS';
   const { dataset } = document.documentElement;
 
-  /** Measures where each element begins. */
-  const measure = () => [...document.querySelectorAll('main *, aside *')].map((each) => each.getBoundingClientRect().y);
+  /** @param {Element} each an element that may move */
+  const measure = (each) => each.getBoundingClientRect().y;
 
   if (!navigator.connection?.saveData)
     new PerformanceObserver(async (_, observer) => {
@@ -16,13 +16,11 @@
           ([name, url]) => new FontFace(name, `url(${url})`, { weight: '400 700' }),
         );
         for (const face of await Promise.all(faces.map((each) => each.load()))) document.fonts.add(face);
-        const before = measure();
+        const shown = [...document.querySelectorAll('main *, aside *')]
+          .map((each) => ({ each, y: measure(each) }))
+          .filter(({ y }) => y > 0 && y < innerHeight);
         dataset.fonts = '';
-        const hasMoved = measure().some((y, index) => {
-          const old = before[index] ?? 0;
-          return old > 0 && old < innerHeight && Math.abs(y - old) > 2;
-        });
-        if (!hasMoved) return;
+        if (shown.every(({ each, y }) => Math.abs(measure(each) - y) <= 2)) return;
         delete dataset.fonts;
         addEventListener('docs:arrive', () => (dataset.fonts = ''), { once: true });
       } catch {

@@ -1,12 +1,12 @@
 /** Fills the page around a comparison, which is `src/pages/changes/index.tsx` as the build has written it. */
+import { iconPaths } from '../../components/Icon/paths';
 import { basePath } from '../../config/versions';
 import { escapeAttribute } from '../../lib/escape-attribute';
 import { changesFolder } from '../../lib/page-pairs';
 
 const listAddress = basePath + changesFolder;
 
-const arrow =
-  '<svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true"><path d="M4 10h12m-4.5-4.5L16 10l-4.5 4.5" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>';
+const arrow = `<svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true"><path d="${iconPaths.arrow}" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
 /** The parts of a comparison's page that differ from the frame. */
 export interface FramedPage {

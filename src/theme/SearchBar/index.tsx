@@ -3,6 +3,7 @@
  * immediately. The dialog (`src/search/ui/open-dialog.tsx`) replaces it once its code has loaded. Upstream always calls the hosted service.
  */
 import Head from '@docusaurus/Head';
+import { Icon } from '@site/src/components/Icon';
 import { embeddedAppId } from '@site/src/config/search';
 import { searchOptions } from '@site/src/search/client/options';
 import type { ReactNode } from 'react';
@@ -25,15 +26,7 @@ export default function SearchBar(): ReactNode {
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K"
         >
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <path
-              d="m17 17-4.2-4.2m1.7-4.3a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              strokeLinecap="round"
-            />
-          </svg>
+          <Icon name="search" />
           <span className={styles.label}>Search</span>
           <span className={styles.keys} data-known="false">
             <kbd>Ctrl</kbd> <kbd>K</kbd>

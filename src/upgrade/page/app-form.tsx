@@ -1,10 +1,10 @@
+import { Icon } from '@site/src/components/Icon';
 import type { VersionName } from '@site/src/config/versions';
 import type { PluginData, UpgradeData } from '@site/src/upgrade/data';
 import type { PlanVersions } from '@site/src/upgrade/plan/choose-versions';
 import { type App, managers, platforms } from '@site/src/upgrade/plan/plan';
 import { pagesOfPackages, sortPackages } from '@site/src/upgrade/plan/sort-packages';
 import { type ReactNode, useId, useState } from 'react';
-import { Icon } from './icons';
 import styles from './styles.module.css';
 import type { UpgradeActions } from './use-upgrade';
 

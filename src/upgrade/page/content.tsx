@@ -1,5 +1,6 @@
 'use client';
 
+import { OpenCircuit } from '@site/src/components/OpenCircuit';
 import { choiceOf, writeChoice } from '@site/src/upgrade/address';
 import { makePlan } from '@site/src/upgrade/plan/make-plan';
 import { makeSample } from '@site/src/upgrade/plan/make-sample';
@@ -9,7 +10,6 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { AppForm } from './app-form';
 import { FilesForm } from './files-form';
 import { Guides } from './guides';
-import { OpenCircuit } from './icons';
 import { PlanHead, PlanView } from './plan-view';
 import { RememberVersion } from './remember-version';
 import { StartMessage } from './start-message';

@@ -1,9 +1,9 @@
+import { Icon } from '@site/src/components/Icon';
 import type { UpgradeData } from '@site/src/upgrade/data';
 import type { App } from '@site/src/upgrade/plan/plan';
 import { sortPackages } from '@site/src/upgrade/plan/sort-packages';
 import { folderOf, isNative, nameOf, type Project, projectFiles } from '@site/src/upgrade/project/project';
 import { type ReactNode, type Ref, useId } from 'react';
-import { Icon } from './icons';
 import styles from './styles.module.css';
 import type { ProjectActions, ProjectState } from './use-project';
 import type { UpgradeState } from './use-upgrade';

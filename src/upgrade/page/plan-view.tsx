@@ -1,10 +1,10 @@
 import { copyText } from '@site/src/browser/clipboard';
+import { Icon } from '@site/src/components/Icon';
 import { listTasks, type Plan, type PlanGroup, type Task } from '@site/src/upgrade/plan/plan';
 import type { Evidence } from '@site/src/upgrade/project/find-evidence';
 import { type ReactNode, useId, useState } from 'react';
 import { Blocks, Line } from './blocks';
 import { EvidenceView } from './evidence-view';
-import { Icon } from './icons';
 import styles from './styles.module.css';
 
 interface HeadProps {

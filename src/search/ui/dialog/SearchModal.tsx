@@ -1,6 +1,7 @@
 import links from '@generated/search/default/links.json';
 import { isInComposition } from '@site/src/browser/composition';
 import { forgetVisited, readVisited } from '@site/src/browser/visited-pages';
+import { Icon } from '@site/src/components/Icon';
 import type { DocsVersion } from '@site/src/config/versions';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { searchOptions as options } from '@site/src/search/client/options';
@@ -26,9 +27,9 @@ export interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-/** Rows below a heading, which is left out for the results. */
+/** Rows below a heading. Once something is typed, only screen readers are told the heading. */
 interface Group {
-  readonly title?: string;
+  readonly title: string;
   readonly rows: readonly Row[];
 }
 
@@ -67,7 +68,8 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
       ];
     }
     const rows = listRows(results, query, chosen === 'all' || named !== undefined);
-    return [{ rows: isNothing && rows.length === 0 ? (own?.instead ?? []).map(makeRow) : rows }];
+    if (isNothing && rows.length === 0) return [{ title: 'Pages to try', rows: (own?.instead ?? []).map(makeRow) }];
+    return [{ title: 'Results', rows }];
   }, [isStart, version, results.hits, results.comparison, kind, isNothing, query, chosen, named, forgets]);
   const rows = groups.flatMap((one) => one.rows);
   const isEmpty = isNothing && rows.every(({ kind: own }) => own !== 'tool');
@@ -84,12 +86,15 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
   };
   const allUrl = makeSearchPageUrl(options.searchPage ?? '', query, scope, usualVersion);
 
-  const press = (key: string, isElsewhere = false): void => {
-    const row = rows[active];
-    if (key === 'ArrowDown') setActive((now) => (rows.length === 0 ? 0 : (now + 1) % rows.length));
-    else if (key === 'ArrowUp') setActive((now) => (rows.length === 0 ? 0 : (now + rows.length - 1) % rows.length));
-    else if (row !== undefined && isElsewhere) window.open(row.url);
-    else if (row !== undefined) leaveTo(row);
+  /** Answers a key for the list. @returns the row that is active then; several keys can come before the next rendering */
+  const press = (key: string, from: number, isElsewhere = false): number => {
+    const row = rows[from];
+    if (row === undefined) return from;
+    if (key === 'ArrowDown') return (from + 1) % rows.length;
+    if (key === 'ArrowUp') return (from + rows.length - 1) % rows.length;
+    if (isElsewhere) window.open(row.url);
+    else leaveTo(row);
+    return from;
   };
 
   // Another query has another first row.
@@ -99,7 +104,8 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
   }, [active]);
   // Keys for the list wait for the results. Otherwise, Enter would follow a hit of another query.
   useEffect(() => {
-    if (kind !== 'searching') for (const key of kept.current.splice(0)) press(key);
+    if (kind === 'searching' || kept.current.length === 0) return;
+    setActive(kept.current.splice(0).reduce((from, key) => press(key, from), active));
   });
   useEffect(() => {
     const box = root.current;
@@ -126,7 +132,7 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
       if (shiftKey && key !== 'Enter') return;
       event.preventDefault();
       if (kind === 'searching') kept.current.push(key);
-      else press(key, ctrlKey || metaKey || shiftKey);
+      else setActive(press(key, active, ctrlKey || metaKey || shiftKey));
     } else if (target !== input.current && key.length === 1 && !ctrlKey && !metaKey && !altKey && key !== ' ') {
       // A letter belongs to the query, wherever the focus is.
       if (!(target instanceof HTMLSelectElement)) input.current?.focus();
@@ -144,9 +150,7 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
     >
       <div className="search-modal__box" role="dialog" aria-modal="true" aria-label="Search" onKeyDown={onKeyDown}>
         <form className="search-modal__bar" onSubmit={(event) => event.preventDefault()}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="m17 17-4.2-4.2m1.7-4.3a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z" />
-          </svg>
+          <Icon name="search" size={20} />
           <input
             ref={input}
             type="search"
@@ -168,9 +172,7 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
             }}
           />
           <button type="button" className="button button--link button--icon" aria-label="Close" onClick={onClose}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="m5 5 10 10m0-10L5 15" />
-            </svg>
+            <Icon name="close" />
           </button>
         </form>
         <div className="search-modal__filters">
@@ -194,7 +196,7 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
             </div>
           )}
           {isEmpty && <Nothing query={query} isSure={scope === 'all' || advice?.versions?.length === 0} />}
-          {groups.map(({ title = 'Results', rows: listed }) =>
+          {groups.map(({ title, rows: listed }) =>
             listed.length === 0 ? null : (
               <section key={title} aria-label={title}>
                 {isStart && (
@@ -248,7 +250,7 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
           )}
           {isEmpty && <ReportMissing query={query} scope={scope} />}
         </div>
-        <footer className="search-modal__footer">
+        <div className="search-modal__footer">
           <span>
             <kbd>↑</kbd> <kbd>↓</kbd> move
           </span>
@@ -278,7 +280,7 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
               See all {count} results
             </a>
           )}
-        </footer>
+        </div>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import siteConfig from '@generated/docusaurus.config';
 import { isInComposition } from '@site/src/browser/composition';
 import { matchesMedia } from '@site/src/browser/matches-media';
 import { useInBrowser, useParameter } from '@site/src/browser/use-address';
+import { Icon } from '@site/src/components/Icon';
 import { basePath, type DocsVersion, docsVersions, latestVersion } from '@site/src/config/versions';
 import { readUsualVersion } from '@site/src/search/client/present-version';
 import { findScope, nameScope, type Scope, scopeParameter } from '@site/src/search/client/scope';
@@ -50,9 +51,7 @@ export function Content(): ReactNode {
       <h1>{emptyTitle}</h1>
       <search>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="m17 17-4.2-4.2m1.7-4.3a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z" />
-          </svg>
+          <Icon name="search" size={20} />
           <input
             ref={input}
             type="search"

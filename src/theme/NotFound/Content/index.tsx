@@ -8,6 +8,7 @@
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { OpenCircuit } from '@site/src/components/OpenCircuit';
 import { ToolFrame } from '@site/src/components/ToolPage';
 import { feedback } from '@site/src/config/feedback';
 import { basePath } from '@site/src/config/versions';
@@ -23,14 +24,7 @@ export default function NotFoundContent(): ReactNode {
         <PageMetadata title="Page Not Found">
           <meta name="robots" content="noindex" />
         </PageMetadata>
-        {/* Two plates that do not touch. */}
-        <svg className={styles.circuit} viewBox="0 0 422 84" aria-hidden="true">
-          <path stroke="var(--docs-plate-web)" d="M15 42h128M147 4v76" />
-          <path stroke="var(--docs-border-strong)" strokeWidth="2" strokeDasharray="2 8" d="M160 42h102" />
-          <path stroke="var(--docs-plate-native)" d="M277 42h128M273 4v76" />
-          <circle cx="15" cy="42" r="4" fill="var(--docs-plate-web)" />
-          <circle cx="405" cy="42" r="4" fill="var(--docs-plate-native)" />
-        </svg>
+        <OpenCircuit width={422} />
         <Heading as="h1">This circuit is open</Heading>
         <p className={styles.lead}>
           There is no page at <code>this address</code>. It may have moved, or the link may be wrong.
