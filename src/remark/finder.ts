@@ -17,7 +17,7 @@ export function keyFilter(count: number, context: PageContext): FlowNode {
   const field = inlineElement('input', {
     type: 'search',
     'aria-label': 'Filter keys',
-    placeholder: `Filter ${count} keys, such as “log” or “ios.”`,
+    placeholder: `Filter ${count} keys, like “ios.”`,
     ...plainText,
   });
   return finder('key-filter', 'Filter keys', [field], context);

@@ -43,7 +43,8 @@ test.describe('every template breaks no rule', () => {
 
 test('the open version menu breaks no rule in either theme', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the menu of phones has a test of its own');
-  await openStill(page, '/docs/apis/keyboard');
+  // The menu covers a part of the path on other pages, and what is partly covered counts as too small.
+  await openStill(page, '/docs/');
   const menu = page.locator('.navbar__inner .dropdown', { hasText: /^v4/ });
   await menu.locator('.navbar__link').first().focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import { expect, blockFonts, openPage, test } from './fixtures';
 
 const keys = { dismissed: 'docusaurus.announcement.dismiss', id: 'docusaurus.announcement.id' };
 
@@ -74,8 +74,7 @@ test.describe('while a page loads', () => {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      // What moves while fonts come has tests of its own.
-      await page.route('**/assets/fonts/**', (route) => route.abort());
+      await blockFonts(page);
       await openPage(page, '/docs/apis/camera');
       await expect(findBar(page)).toBeVisible({ visible: dismissed !== 'true' });
       await page.waitForTimeout(500);

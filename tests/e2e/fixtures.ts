@@ -34,6 +34,14 @@ export async function holdBack(page: Page, address: Parameters<Page['route']>[0]
   return release;
 }
 
+/**
+ * Keeps the fonts away, for tests of what moves otherwise. What moves with them has tests of its own (`fonts.spec.ts`). The browser writes to its
+ * console that they failed.
+ */
+export async function blockFonts(page: Page): Promise<void> {
+  await page.route('**/assets/fonts/**', (route) => route.abort());
+}
+
 /** Presses a key, because the page loads some code and prefetches pages only after the first interaction. */
 export async function triggerFirstInteraction(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
@@ -41,9 +49,7 @@ export async function triggerFirstInteraction(page: Page): Promise<void> {
 
 /** Waits until the code that the first interaction loads is there. It adds the buttons of code blocks, of which the page must have one. */
 export async function expectLateCode(page: Page): Promise<void> {
-  await expect(
-    page.getByRole('button', { name: 'Copy code to clipboard', includeHidden: true }).first(),
-  ).toBeAttached();
+  await expect(page.locator('code-block:defined').first()).toBeAttached();
 }
 
 interface SiteOptions {

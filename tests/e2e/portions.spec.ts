@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectDrawn, openPage, test } from './fixtures';
+import { expect, expectDrawn, blockFonts, openPage, test } from './fixtures';
 
 /*
  * A long page is rendered from its start, portion by portion, so that a slow processor shows the start early. Readers must notice nothing but
  * the speed.
  */
 const longPage = '/docs/apis/camera';
+
+test.use({ expectedMessages: /Failed to load resource/ });
 
 /** The last element of the article that can be hidden. */
 const endOfPage = '.theme-doc-markdown > :last-child';
@@ -39,6 +41,7 @@ test('a long page is drawn in portions, to its end, and nothing that is in view 
       for (const entry of list.getEntries()) record.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  await blockFonts(page);
   await openPage(page, longPage);
   await expectWhole(page);
   const { portions, shift } = await page.evaluate(

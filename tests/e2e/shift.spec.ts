@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
+import { expect, blockFonts, openPage, test, triggerFirstInteraction } from './fixtures';
 import { findClippedContent, narrowWindows, resize } from './page-geometry';
 import { type SlowSite, startSlowSite } from './slow-site';
 import { templates } from './templates';
@@ -70,8 +70,8 @@ async function openWatched(page: Page, path: string, stored: Readonly<Record<str
     await new Promise((resolve) => setTimeout(resolve, delay));
     await route.continue();
   });
-  // Fonts are used only where no line of the window moves, which is rarely so in a window of this height (`fonts.spec.ts`).
-  await page.route('**/assets/fonts/**', (route) => route.abort());
+  // They are used only where no line of the window moves, which is rarely so in a window of this height.
+  await blockFonts(page);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
   await openPage(page, path);
 }

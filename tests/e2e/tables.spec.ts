@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '../../src/build/files/project-root';
-import { expect, openPage, test } from './fixtures';
+import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 
 /* Tables are records where they are narrow, so that nobody has to scroll sideways for a fix or a description. */
 
@@ -114,6 +114,9 @@ test('keys of the configuration are filtered by their names', async ({ page }) =
 test('a pasted message finds its row, without a request', async ({ page }) => {
   await openPage(page, '/docs/android/troubleshooting');
   const field = page.getByRole('textbox', { name: 'Error message' });
+  const late = page.waitForResponse(/late\.\w+\.css/);
+  await triggerFirstInteraction(page);
+  await late;
   await field.focus();
   const matches = page.locator('message-finder [class*="matches"]');
   await expect(matches).toBeAttached();

@@ -190,6 +190,7 @@ test('a version that is not known is asked for, and the choice counts for this a
   await expect(status(page)).toContainText('The plan starts at version 3, which you chose.');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your plan, v3 to v4' })).toBeVisible();
+  await page.getByText('A whole project, or pasted text').click();
   await field(page).fill(readApp('next.json'));
   await expect(heading(page)).toHaveCount(0);
   await expect(from(page)).toHaveValue('');

@@ -8,6 +8,7 @@ import {
   type Shard,
   type ShardPage,
   type ShardSection,
+  symptomLevel,
 } from '../../search/engine/index-files';
 import { stopWords } from '../../search/engine/stop-words';
 import { appendTo, packWordIndex } from '../../search/engine/word-index';
@@ -155,10 +156,16 @@ function keepFirst(sections: readonly number[], pages: readonly number[]): numbe
 const longestAnswer = 80;
 const longestSummary = 64;
 
+/** Length of the cause of a message that is kept, whatever else is left out. */
+const leastCause = 44;
+
 /** Returns the length of the line that a hit shows: what a page is for, the type of a key, the cause of a message. */
 function measureAnswer({ level, text }: PageSection, room: number): number {
   if (level > 1 && level < rowLevel) return 0;
-  return Math.min(level === 1 ? longestSummary : longestAnswer, 2 * room, text.split('\n')[0]?.length ?? 0);
+  const line = text.split('\n')[0]?.length ?? 0;
+  // The half of a cause helps nobody, and there are few messages.
+  const least = level === symptomLevel ? leastCause : 0;
+  return Math.min(level === 1 ? longestSummary : longestAnswer, Math.max(least, 2 * room), line);
 }
 
 /** Longest signature that is kept whole, in characters; a hit shows no more. */

@@ -1,4 +1,4 @@
-// Loads the fonts once the page is drawn, so that they never delay it, and not while the browser saves data. They are used at once if no line in
+// Loads the fonts once the page is drawn and loaded, so that they never delay it, and not while the browser saves data. They are used at once if no line in
 // the window moves up or down; else with the next page.
 (() => {
   /** @type {Record<string, string>} addresses of the files by the names of the fonts */
@@ -11,6 +11,8 @@
   if (!navigator.connection?.saveData)
     new PerformanceObserver(async (_, observer) => {
       observer.disconnect();
+      // What is asked for before that delays it, and the scripts of the page with it.
+      if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
       try {
         const faces = Object.entries(files).map(
           ([name, url]) => new FontFace(name, `url(${url})`, { weight: '400 700' }),

@@ -12,7 +12,7 @@ import { FilesForm } from './files-form';
 import { Guides } from './guides';
 import { PlanHead, PlanView } from './plan-view';
 import { RememberVersion } from './remember-version';
-import { StartMessage } from './start-message';
+import { emptyMessage, StartMessage } from './start-message';
 import styles from './styles.module.css';
 import { useChoice } from './use-choice';
 import { useData } from './use-data';
@@ -128,7 +128,7 @@ export function Content(): ReactNode {
             {loaded === 'failed' ? (
               <p>What the assistant knows could not be loaded. Check your connection.</p>
             ) : data === undefined ? (
-              <p>Loading what changed between the versions…</p>
+              <p>{isStarted ? 'Loading what changed between the versions…' : emptyMessage}</p>
             ) : (
               problem === undefined && (
                 <StartMessage
@@ -155,11 +155,12 @@ export function Content(): ReactNode {
               Try again
             </button>
           )}
-          {data !== undefined && !isStarted && (
+          {loaded !== 'failed' && !isStarted && (
             <button
               type="button"
               className="button button--secondary"
-              onClick={() => write(makeSample(data), 'Sample app')}
+              disabled={data === undefined}
+              onClick={() => data !== undefined && write(makeSample(data), 'Sample app')}
             >
               Try it with a sample app
             </button>

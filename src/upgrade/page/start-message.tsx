@@ -16,6 +16,10 @@ interface Props {
   readonly data: UpgradeData;
 }
 
+/** What the page says before it knows anything about the app. */
+export const emptyMessage =
+  'Only the tasks that concern your app: tools, commands, native files, configuration and the API of your plugins.';
+
 const newestMajor = majorOf(versionNames[0] ?? 'v2');
 const oldestMajor = majorOf(versionNames.at(-1) ?? 'v2');
 
@@ -53,7 +57,7 @@ function Headline({
       : `The plan starts at version ${majorOf(from)}, which you chose.`;
   switch (start.kind) {
     case 'none':
-      return 'Only the tasks that concern your app: tools, commands, native files, configuration and the API of your plugins.';
+      return emptyMessage;
     case 'known':
       return hasCore
         ? `Your app has Capacitor ${start.major}.`

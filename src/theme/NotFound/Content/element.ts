@@ -13,6 +13,9 @@ import { suggest } from '../../../browser/suggest';
 /** Number of pages to suggest. The style sheet leaves room for as many. */
 const most = 3;
 
+/** Id of the line above the suggestions. */
+const nearest = '__nearest-pages';
+
 const sidebar = 'aside.theme-doc-sidebar-container';
 
 /** Icon of pages that have none of their own. */
@@ -66,7 +69,7 @@ function listSuggestions(place: Element, pathname: string, hash: string, version
   });
   const shown = [...own, ...more.filter(({ path }) => own.every((one) => one.path !== path))].slice(0, most);
   const entries = shown.map(({ href, path }) => makeEntry(href, path));
-  place.replaceChildren(make('h2', {}, 'The nearest pages'), make('ul', {}, ...entries));
+  place.replaceChildren(make('p', { id: nearest }, 'The nearest pages'), make('ul', { 'aria-labelledby': nearest }, ...entries));
 }
 
 /** Makes the row of a page. Its title and what it is about come from its head. */

@@ -27,7 +27,7 @@ export default function NotFoundContent(): ReactNode {
         <OpenCircuit width={422} />
         <Heading as="h1">This circuit is open</Heading>
         <p className={styles.lead}>
-          There is no page at <code>this address</code>. It may have moved, or the link may be wrong.
+          No page is at <code>this address</code>. It may have moved, or the link is wrong.
         </p>
         <not-found-suggestions class={styles.suggestions} data-on="load" />
         <p className={styles.actions}>
