@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, blockFonts, openPage, test } from './fixtures';
+import { blockFonts, expect, openPage, test } from './fixtures';
 
 const keys = { dismissed: 'docusaurus.announcement.dismiss', id: 'docusaurus.announcement.id' };
 

@@ -52,15 +52,7 @@ async function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Pages with rows of cards or fields that are still wider than a phone. */
-const unfinished = [
-  'the landing page',
-  'the landing page of an unmaintained version',
-  'the search page',
-  'the page about compatibility',
-];
-
-for (const [name, path] of Object.entries(templates).filter(([key]) => !unfinished.includes(key))) {
+for (const [name, path] of Object.entries(templates)) {
   test(`nothing is lost on ${name} with text of twice its size`, { tag: '@any-size' }, async ({ page, devTools }) => {
     await devTools.send('Page.setFontSizes', { fontSizes: large });
     await openPage(page, path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectDrawn, blockFonts, openPage, test } from './fixtures';
+import { blockFonts, expect, expectDrawn, openPage, test } from './fixtures';
 
 /*
  * A long page is rendered from its start, portion by portion, so that a slow processor shows the start early. Readers must notice nothing but

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, blockFonts, openPage, test, triggerFirstInteraction } from './fixtures';
+import { blockFonts, expect, openPage, test, triggerFirstInteraction } from './fixtures';
 import { findClippedContent, narrowWindows, resize } from './page-geometry';
 import { type SlowSite, startSlowSite } from './slow-site';
 import { templates } from './templates';

@@ -70,7 +70,7 @@ test('links lead on at once', async ({ page, isMobile }) => {
 test.describe('when scripts can not be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource|Loading chunk \S+ failed/ });
 
-  test('a picture that is pressed says so, and the next press tries again', async ({ page }) => {
+  test('a picture that is pressed says so, and the next press tries again', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, '/docs/basics/workflow');
     await page.route('**/late*.js', (route) => route.abort());
     const picture = page.locator('article').getByRole('button', { name: 'Enlarge the picture' }).first();

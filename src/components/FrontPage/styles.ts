@@ -159,6 +159,7 @@ export const frontStyles = `
 }
 .front-bridge {
   display: flex;
+  flex-wrap: wrap;
   gap: 3.5rem;
   align-items: center;
   justify-content: center;

@@ -49,7 +49,7 @@ export function Content(): ReactNode {
     <article ref={main} className={styles.page} onKeyDown={(event) => moveFocus(event, main.current)}>
       {/* Without the query, which is read from the address after the page is rendered: a second line would cause a layout shift. */}
       <h1>{emptyTitle}</h1>
-      <search>
+      <search data-scripts-only>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <Icon name="search" size={20} />
           <input

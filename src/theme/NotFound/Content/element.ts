@@ -69,7 +69,10 @@ function listSuggestions(place: Element, pathname: string, hash: string, version
   });
   const shown = [...own, ...more.filter(({ path }) => own.every((one) => one.path !== path))].slice(0, most);
   const entries = shown.map(({ href, path }) => makeEntry(href, path));
-  place.replaceChildren(make('p', { id: nearest }, 'The nearest pages'), make('ul', { 'aria-labelledby': nearest }, ...entries));
+  place.replaceChildren(
+    make('p', { id: nearest }, 'The nearest pages'),
+    make('ul', { 'aria-labelledby': nearest }, ...entries),
+  );
 }
 
 /** Makes the row of a page. Its title and what it is about come from its head. */
