@@ -33,7 +33,6 @@ export const desktopOnly = [
   'search-quality',
   'search-results',
   'search-versions',
-  'three-actions',
   'two-pages',
   'without-layer',
 ] as const;

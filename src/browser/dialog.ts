@@ -1,4 +1,4 @@
-import { iconPaths } from '../components/Icon/paths';
+import { iconPaths } from '../lib/icon-paths';
 import { make } from './make';
 import './dialog.css';
 

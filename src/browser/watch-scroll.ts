@@ -14,7 +14,8 @@ export interface Scroll {
  * @param signal stops it
  */
 export function watchScroll(tell: (scroll: Scroll) => void, signal: AbortSignal): void {
-  let last = 0;
+  // Not known before the first frame: the reader may be scrolling already, and to read it now would make the browser lay out the page.
+  let last: number | undefined;
   let hasArrived = false;
   let frame = requestAnimationFrame(() => {
     last = window.scrollY;
@@ -22,8 +23,8 @@ export function watchScroll(tell: (scroll: Scroll) => void, signal: AbortSignal)
   const options = { passive: true, signal };
   const follow = (): void => {
     const { scrollY: top } = window;
-    const isByReader = !hasArrived && top !== last;
-    tell({ top, direction: isByReader ? (top < last ? 'up' : 'down') : 'none' });
+    if (last === undefined || hasArrived || top === last) tell({ top, direction: 'none' });
+    else tell({ top, direction: top < last ? 'up' : 'down' });
     hasArrived = false;
     last = top;
   };
@@ -38,9 +39,10 @@ export function watchScroll(tell: (scroll: Scroll) => void, signal: AbortSignal)
   window.addEventListener(
     arriveEvent,
     () => {
-      last = window.scrollY;
+      const top = window.scrollY;
+      last = top;
       hasArrived = true;
-      tell({ top: last, direction: 'arrival' });
+      tell({ top, direction: 'arrival' });
     },
     options,
   );

@@ -1,7 +1,7 @@
 import matrix from '@generated/compatibility/default/matrix.json';
-import { Icon } from '@site/src/components/Icon';
-import { OpenCircuit } from '@site/src/components/OpenCircuit';
 import ToolPage from '@site/src/components/ToolPage';
+import { Icon } from '@site/src/lib/icon';
+import { OpenCircuit } from '@site/src/lib/open-circuit';
 import type { ReactNode } from 'react';
 import styles from '../compatibility/styles.module.css';
 import { MatrixTable } from '../compatibility/table';

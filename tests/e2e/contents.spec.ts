@@ -198,10 +198,10 @@ test('a row that a link leads to is tinted for two seconds, and keeps the plates
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openPage(page, '/docs/config#loggingbehavior');
+  await page.goto('/docs/config#loggingbehavior', { waitUntil: 'commit' });
   const row = page.locator('#loggingbehavior');
   const readGround = () => row.evaluate((node) => getComputedStyle(node).backgroundColor);
+  await expect.poll(readGround, { intervals: [20] }).not.toBe('rgba(0, 0, 0, 0)');
   expect((await readBox(row)).top).toBeGreaterThanOrEqual(56);
-  expect(await readGround()).not.toBe('rgba(0, 0, 0, 0)');
   await expect.poll(readGround).toBe('rgba(0, 0, 0, 0)');
 });

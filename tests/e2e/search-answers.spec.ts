@@ -24,3 +24,14 @@ test('a hit on a method shows its signature, a command how it is written, a key 
     await expect(hit, query).toContainText(answer, { ignoreCase: true });
   }
 });
+
+test('a hit on an option that is folded in its card opens the fold', async ({ page }) => {
+  const search = await openSearch(page);
+  await searchFor(search, 'promptLabelCancel');
+  const hit = search.hits.first();
+  const address = (await hit.getAttribute('href')) ?? '';
+  expect(address).toMatch(/camera#.*promptlabelcancel$/);
+  await hit.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+});

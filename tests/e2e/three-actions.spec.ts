@@ -70,7 +70,7 @@ for (const [subject, query, address] of searches) {
   });
 }
 
-test('readFile has an example of both, text and Base64, in each version', async ({ page }) => {
+test('readFile has an example of both, text and Base64, in each version', { tag: '@any-size' }, async ({ page }) => {
   for (const version of ['', 'next/', 'v3/', 'v2/']) {
     await openPage(page, `/docs/${version}apis/filesystem#readfile`);
     const card = page.locator('.api-card').filter({ has: page.locator('#readfile') });

@@ -168,8 +168,10 @@ function scrollToPlace({ hash }: Address, isReturn: boolean): void {
   else window.scrollTo({ top: position ?? 0, behavior: 'instant' });
 }
 
-/** Scrolls to what the address names, and moves the focus there. It keeps the focus, which styles show: `:target` knows only what the browser did. */
+/** Opens what the target is folded in, scrolls to it, and moves the focus there. It keeps the focus, which styles show: `:target` knows only what the browser did. */
 function showTarget(target: HTMLElement): void {
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
   target.scrollIntoView();
   scrollToCard(target);
   // The reader may have opened the search meanwhile.

@@ -1,7 +1,8 @@
 /** Fills the page around a comparison, which is `src/pages/changes/index.tsx` as the build has written it. */
-import { iconPaths } from '../../components/Icon/paths';
+
 import { basePath } from '../../config/versions';
 import { escapeAttribute } from '../../lib/escape-attribute';
+import { iconPaths } from '../../lib/icon-paths';
 import { changesFolder } from '../../lib/page-pairs';
 
 const listAddress = basePath + changesFolder;

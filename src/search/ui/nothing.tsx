@@ -1,5 +1,5 @@
-import { Icon } from '@site/src/components/Icon';
-import { OpenCircuit } from '@site/src/components/OpenCircuit';
+import { Icon } from '@site/src/lib/icon';
+import { OpenCircuit } from '@site/src/lib/open-circuit';
 import type { ReactNode } from 'react';
 import type { Scope } from '../client/scope';
 import { makeReportUrl } from './report-missing';

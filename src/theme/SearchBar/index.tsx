@@ -3,8 +3,8 @@
  * immediately. The dialog (`src/search/ui/open-dialog.tsx`) replaces it once its code has loaded. Upstream always calls the hosted service.
  */
 import Head from '@docusaurus/Head';
-import { Icon } from '@site/src/components/Icon';
 import { embeddedAppId } from '@site/src/config/search';
+import { Icon } from '@site/src/lib/icon';
 import { searchOptions } from '@site/src/search/client/options';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';

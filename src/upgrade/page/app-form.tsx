@@ -1,5 +1,5 @@
-import { Icon } from '@site/src/components/Icon';
 import type { VersionName } from '@site/src/config/versions';
+import { Icon } from '@site/src/lib/icon';
 import type { PluginData, UpgradeData } from '@site/src/upgrade/data';
 import type { PlanVersions } from '@site/src/upgrade/plan/choose-versions';
 import { type App, managers, platforms } from '@site/src/upgrade/plan/plan';

@@ -1,6 +1,6 @@
 'use client';
 
-import { OpenCircuit } from '@site/src/components/OpenCircuit';
+import { OpenCircuit } from '@site/src/lib/open-circuit';
 import { choiceOf, writeChoice } from '@site/src/upgrade/address';
 import { makePlan } from '@site/src/upgrade/plan/make-plan';
 import { makeSample } from '@site/src/upgrade/plan/make-sample';

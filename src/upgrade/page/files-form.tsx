@@ -1,4 +1,4 @@
-import { Icon } from '@site/src/components/Icon';
+import { Icon } from '@site/src/lib/icon';
 import type { UpgradeData } from '@site/src/upgrade/data';
 import type { App } from '@site/src/upgrade/plan/plan';
 import { sortPackages } from '@site/src/upgrade/plan/sort-packages';

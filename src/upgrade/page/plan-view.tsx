@@ -1,5 +1,5 @@
 import { copyText } from '@site/src/browser/clipboard';
-import { Icon } from '@site/src/components/Icon';
+import { Icon } from '@site/src/lib/icon';
 import { listTasks, type Plan, type PlanGroup, type Task } from '@site/src/upgrade/plan/plan';
 import type { Evidence } from '@site/src/upgrade/project/find-evidence';
 import { type ReactNode, useId, useState } from 'react';

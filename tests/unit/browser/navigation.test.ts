@@ -149,6 +149,7 @@ describe('a page that is slow', () => {
     const go = await start();
     await go('/docs/slow');
     await vi.advanceTimersByTimeAsync(1500);
+    await vi.dynamicImportSettled();
     expect(startBar).toHaveBeenCalledOnce();
   });
 
@@ -160,6 +161,7 @@ describe('a page that is slow', () => {
     await go('/docs/slow');
     await leave(go);
     await vi.advanceTimersByTimeAsync(2 * slow);
+    await vi.dynamicImportSettled();
     expect(startBar).not.toHaveBeenCalled();
   });
 

@@ -12,6 +12,11 @@ function readContext({ parent }: Rule): string[] {
   return names;
 }
 
+/** Whether a rule is in a layer, as those of Docusaurus and Infima are. */
+export function isInLayer(rule: Rule): boolean {
+  return readContext(rule).includes('layer');
+}
+
 function listDeclarations(rule: Rule): Declaration[] {
   return rule.nodes.filter((node): node is Declaration => node.type === 'decl' && !node.important);
 }
@@ -33,7 +38,7 @@ export function dropOverridden(root: Root): void {
     }
   });
   root.walkRules((rule) => {
-    if (!readContext(rule).includes('layer')) return;
+    if (!isInLayer(rule)) return;
     for (const declaration of listDeclarations(rule)) {
       const names = [declaration.prop, part.exec(declaration.prop)?.[0] ?? declaration.prop];
       const isMet = rule.selectors.every((selector) => names.some((name) => strong.get(selector)?.has(name)));

@@ -1,8 +1,8 @@
 import links from '@generated/search/default/links.json';
 import { isInComposition } from '@site/src/browser/composition';
 import { forgetVisited, readVisited } from '@site/src/browser/visited-pages';
-import { Icon } from '@site/src/components/Icon';
 import type { DocsVersion } from '@site/src/config/versions';
+import { Icon } from '@site/src/lib/icon';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { searchOptions as options } from '@site/src/search/client/options';
 import { makeSearchPageUrl, type Scope } from '@site/src/search/client/scope';

@@ -8,10 +8,10 @@
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { OpenCircuit } from '@site/src/components/OpenCircuit';
 import { ToolFrame } from '@site/src/components/ToolPage';
 import { feedback } from '@site/src/config/feedback';
 import { basePath } from '@site/src/config/versions';
+import { OpenCircuit } from '@site/src/lib/open-circuit';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';

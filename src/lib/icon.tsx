@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { iconPaths } from './paths';
+import { iconPaths } from './icon-paths';
 
 /**
  * A small drawing beside words, in the color of the text.
