@@ -29,7 +29,6 @@ import { bundler } from './src/plugins/bundler';
 import { compatibility } from './src/plugins/compatibility';
 import { editsFirst } from './src/plugins/edits-first';
 import { feed } from './src/plugins/feed';
-import { fonts } from './src/plugins/fonts';
 import { hosting } from './src/plugins/hosting';
 import { inlineScripts } from './src/plugins/inline-scripts';
 import { islands } from './src/plugins/islands';
@@ -197,7 +196,6 @@ const config: Config = {
     lightClient,
     islands,
     inlineScripts,
-    fonts,
     feed,
     noScript,
 

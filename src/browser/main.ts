@@ -3,6 +3,7 @@
  * is loaded only for parts that need it: the search dialog, and islands.
  */
 import { type Elements, loadAtInteraction, loadElements, startElements } from './elements/load';
+import { loadFonts } from './fonts';
 import { followMovedSection } from './moved-section';
 import { arriveEvent, leaveEvent, pageEvent } from './navigation/events';
 import { watchSkipLink } from './navigation/focus';
@@ -38,6 +39,7 @@ export function startLayer(elements: Elements): void {
     () => import(/* webpackChunkName: "late" */ './listeners'),
     ({ startListeners }, first) => startListeners(first),
   );
+  loadFonts().catch(() => undefined);
   if (document.readyState === 'complete') checkFirstPage();
   else window.addEventListener('load', checkFirstPage);
 }

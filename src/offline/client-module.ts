@@ -4,14 +4,11 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import { onFirstInteraction } from '@site/src/browser/first-interaction';
+import { savesData } from '@site/src/browser/saves-data';
 import { offlineEnabled } from '@site/src/config/offline';
 import { noticeId } from '@site/src/offline/saved-notice';
 
 let visits: Promise<typeof import('@site/src/offline/visits/index')> | undefined;
-
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
-}
 
 const isAble = process.env.NODE_ENV === 'production' && typeof window !== 'undefined' && offlineEnabled;
 if (isAble && 'serviceWorker' in navigator && 'caches' in window && !savesData()) {

@@ -5,7 +5,6 @@ import { projectRoot } from '../../build/files/project-root';
 import ts from '../../build/typescript.mjs';
 import { announcement } from '../../config/announcement';
 import type { FieldSettings } from '../../search/ui/search-field';
-import { readFontAddresses } from '../fonts/font-files';
 
 /** Docusaurus plugin: puts the script into the head of each page that must run before the page is drawn, or before any other script has loaded. */
 export function inlineScripts({ baseUrl }: LoadContext): Plugin {
@@ -13,10 +12,6 @@ export function inlineScripts({ baseUrl }: LoadContext): Plugin {
     name: 'inline-scripts',
     injectHtmlTags() {
       const scripts = [
-        readSource('src/plugins/inline-scripts/load-fonts.js').replace(
-          "'$FONTS'",
-          JSON.stringify(readFontAddresses(baseUrl)),
-        ),
         // Shows the chosen tabs.
         readSource('src/plugins/inline-scripts/choose-tabs.js'),
         openSearch({
