@@ -42,6 +42,13 @@ export async function blockFonts(page: Page): Promise<void> {
   await page.route('**/assets/fonts/**', (route) => route.abort());
 }
 
+/** Waits until the fonts have come, whether the page uses them or not. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => [...document.fonts].filter(({ family }) => /^"?(?:Inter|JetBrains Mono)"?$/.test(family)).length === 2,
+  );
+}
+
 /** Presses a key, because the page loads some code and prefetches pages only after the first interaction. */
 export async function triggerFirstInteraction(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

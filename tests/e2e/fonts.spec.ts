@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
+import { expect, openPage, test, triggerFirstInteraction, waitForFonts } from './fixtures';
 
 const files = '**/assets/fonts/**';
 
@@ -26,9 +26,7 @@ async function watchShift(page: Page): Promise<() => Promise<number>> {
 
 /** Waits until the page has decided about its fonts, and returns whether it uses them. */
 async function usesFonts(page: Page): Promise<boolean> {
-  await page.waitForFunction(
-    () => [...document.fonts].filter(({ family }) => /^"?(?:Inter|JetBrains Mono)"?$/.test(family)).length === 2,
-  );
+  await waitForFonts(page);
   await page.waitForTimeout(300);
   return page.evaluate(() => getComputedStyle(document.body).fontFamily.startsWith('Inter,'));
 }
