@@ -3,7 +3,7 @@
  * is loaded only for parts that need it: the search dialog, and islands.
  */
 import { type Elements, loadAtInteraction, loadElements, startElements } from './elements/load';
-import { loadFonts } from './fonts';
+import { loadFonts } from './fonts/load-fonts';
 import { followMovedSection } from './moved-section';
 import { arriveEvent, leaveEvent, pageEvent } from './navigation/events';
 import { watchSkipLink } from './navigation/focus';

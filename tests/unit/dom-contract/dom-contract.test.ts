@@ -66,7 +66,7 @@ describe('a name that a source writes out', () => {
 
   /** Names that only code in the browser gives, with those of the element around an island, and words that look like selectors. */
   const ofBrowser = new Set(
-    'bar code-copied code-report code-wrap search-field search-modal search-list description data-result data-more data-on map lvl1 lvl2 lvl3 lvl4'.split(
+    'bar woff2 code-copied code-report code-wrap search-field search-modal search-list description data-result data-more data-on map lvl1 lvl2 lvl3 lvl4'.split(
       ' ',
     ),
   );
