@@ -7,8 +7,9 @@ test('that nothing was found is said once, with three pages and a way to report 
   const text = 'No results for “zzqxqzz” in any version';
   await expect(search.dialog.getByText(text)).toHaveCount(1);
   expect(((await search.dialog.textContent()) ?? '').split('zzqxqzz')).toHaveLength(2);
-  await expect(search.hits).toHaveCount(3);
-  for (const hit of await search.hits.all()) await expect(hit).toHaveAttribute('href', /^\/docs\/v2\//);
+  const pages = search.dialog.getByRole('tree', { name: 'Pages to try' }).getByRole('link');
+  await expect(pages).toHaveCount(3);
+  for (const link of await pages.all()) await expect(link).toHaveAttribute('href', /^\/docs\/v2\//);
   await expect(search.seeAll).toHaveCount(0);
   const report = search.dialog.getByRole('link', { name: 'Report what is missing' });
   await expect(report).toHaveAttribute('href', /issues\/new\?title=.*zzqxqzz/);
