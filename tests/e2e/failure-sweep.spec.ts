@@ -18,7 +18,7 @@ test.use({
   reuseContext: false,
   expectedMessages:
     // The last ones are what browsers say of scripts that are cut off.
-    /Failed to (?:load resource|fetch)|Loading (?:CSS )?chunk|could not be|Refused to execute|responds with|JSON|[Uu]nexpected|missing|[Uu]nterminated|Invalid (?:Unicode|or unexpected)/,
+    /Failed to (?:load resource|fetch)|Loading (?:CSS )?chunk|could not be|Refused to execute|responds with|JSON|[Uu]nexpected|[Mm]issing|[Uu]nterminated|Invalid (?:Unicode|or unexpected)/,
 });
 
 const otherSite = '<!doctype html><title>Guest network</title><h1>Please log in</h1>';
@@ -74,7 +74,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: '/docs/upgrade',
     files: '**/assets/js/i/src/upgrade/**',
     says: part,
-    works: (page) => expect(page.getByText('Only the tasks that concern your app')).toBeVisible(),
+    works: (page) => expect(page.getByRole('button', { name: 'Try it with a sample app' })).toBeEnabled(),
   },
   'the code of the offline page': {
     path: '/docs/offline',
@@ -144,7 +144,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: '/docs/upgrade',
     files: '**/upgrade/data.json',
     says: 'What the assistant knows could not be loaded. Check your connection.',
-    works: (page) => expect(page.getByText('Only the tasks that concern your app')).toBeVisible(),
+    works: (page) => expect(page.getByRole('button', { name: 'Try it with a sample app' })).toBeEnabled(),
   },
   'the index of the search': {
     path: '/docs/search?q=camera',
