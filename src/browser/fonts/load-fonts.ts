@@ -1,7 +1,7 @@
-import inter from './inter.woff2';
-import mono from './jetbrains-mono.woff2';
 import { arriveEvent } from '../navigation/events';
 import { savesData } from '../saves-data';
+import inter from './inter.woff2';
+import mono from './jetbrains-mono.woff2';
 
 /** Vertical move of an element that nobody notices, in CSS pixels. */
 const unnoticed = 2;
