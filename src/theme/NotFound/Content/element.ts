@@ -61,7 +61,11 @@ function showVersion(place: Element, { routePrefix }: DocsVersion): void {
 }
 
 function listSuggestions(place: Element, pathname: string, hash: string, version: DocsVersion): void {
-  const own = suggest(pathname, hash, version.name).map(({ href, path }) => ({ href, path }));
+  const name = pathname.slice(pathname.lastIndexOf('/'));
+  // Another version may have the very page.
+  const own = suggest(pathname, hash, version.name)
+    .map(({ href, path }) => ({ href, path }))
+    .sort((a, b) => Number(b.path.endsWith(name)) - Number(a.path.endsWith(name)));
   // Where few pages are near, the lists of plugins and guides are.
   const more = ['apis', 'plugins', 'getting-started'].map((page) => {
     const path = [basePath.slice(0, -1), version.routePrefix, page].filter(Boolean).join('/');
