@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdBack, openPage, test, triggerFirstInteraction } from './fixtures';
+import { expect, holdBack, openPage, test, triggerFirstInteraction, waitForFonts } from './fixtures';
 import { findButton, findDialog, visit } from './search-dialog';
 
 /* A search starts in a field of its own, before the dialog is loaded (src/search/ui/search-field.ts). */
@@ -108,6 +108,7 @@ test('an arrow and Enter before there are hits lead to the second hit', { tag: '
 
 test('the button keeps its size when the styles of the dialog come', async ({ page }) => {
   await openPage(page, path);
+  await waitForFonts(page);
   const before = await findButton(page).boundingBox();
   await findButton(page).click();
   await expect(ofDialog(page)).toBeFocused();
