@@ -138,7 +138,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     files: '**/assets/js/not-found*.js',
     says: part,
     works: (page) =>
-      expect(page.getByRole('main').getByRole('link', { name: '/docs/apis/dialog', exact: true })).toBeVisible(),
+      expect(page.getByRole('main').locator('a[href="/docs/apis/dialog"]')).toBeVisible(),
   },
   'the data of the upgrade assistant': {
     path: '/docs/upgrade',
