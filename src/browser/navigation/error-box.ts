@@ -68,6 +68,6 @@ const spinner = `<svg width="120" height="120" viewBox="0 0 60 60" aria-hidden="
   .join('')}</g></svg>`;
 
 function fill(content: Element): void {
-  const place = document.querySelector('main .row') ?? document.querySelector('main, .main-wrapper');
+  const place = document.querySelector('main') ?? document.querySelector('.main-wrapper');
   place?.replaceChildren(content);
 }
