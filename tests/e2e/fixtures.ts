@@ -54,7 +54,7 @@ export async function triggerFirstInteraction(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
-/** Waits until the code that the first interaction loads is there. It adds the buttons of code blocks, of which the page must have one. */
+/** Waits until the code that the first interaction loads is there. It defines the element of code blocks, of which the page must have one. */
 export async function expectLateCode(page: Page): Promise<void> {
   await expect(page.locator('code-block:defined').first()).toBeAttached();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test, triggerFirstInteraction, waitForFonts } from './fixtures';
+import { blockFonts, expect, openPage, test, triggerFirstInteraction, waitForFonts } from './fixtures';
 
 const files = '**/assets/fonts/**';
 
@@ -88,7 +88,7 @@ test.describe('without the fonts', { tag: '@any-size' }, () => {
 
   test('the page is complete and nothing moves', async ({ page }) => {
     const readShift = await watchShift(page);
-    await page.route(files, (route) => route.abort());
+    await blockFonts(page);
     await openPage(page, '/docs/apis/camera');
     await page.waitForTimeout(500);
     expect((await readShift()).score).toBeLessThan(0.001);
