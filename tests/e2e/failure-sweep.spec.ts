@@ -137,8 +137,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: '/docs/apis/modals',
     files: '**/assets/js/not-found*.js',
     says: part,
-    works: (page) =>
-      expect(page.getByRole('main').locator('a[href="/docs/apis/dialog"]')).toBeVisible(),
+    works: (page) => expect(page.getByRole('main').locator('a[href="/docs/apis/dialog"]')).toBeVisible(),
   },
   'the data of the upgrade assistant': {
     path: '/docs/upgrade',
