@@ -30,7 +30,6 @@ export const menuLinkActiveClass = 'menu__link--active';
 export const menuCategoryLinkClass = 'menu__link--sublist';
 export const tabActiveClass = 'tabs__item--active';
 export const footerClass = 'footer';
-export const rowClass = 'row';
 export const tocClass = 'table-of-contents';
 export const tocLinkActiveClass = 'table-of-contents__link--active';
 

@@ -1,6 +1,5 @@
 import { expect, openPage, test } from './fixtures';
 import { findButton, findDialog, searchFor } from './search-dialog';
-import { findShownPanel } from './version-menu';
 
 // The service worker outlives a reset.
 test.use({ reuseContext: false });
@@ -47,9 +46,8 @@ test('a whole visit works, with one warning', async ({ page, isMobile }) => {
   await bar.getByRole('button', { name: /dark|light/i }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Back to main menu' }).click();
-  const shown = findShownPanel(bar);
-  await shown.getByRole('button', { name: /^Version/ }).click();
-  await shown.getByRole('link', { name: /^v3/ }).click();
+  await bar.getByRole('button', { name: /^Version/ }).click();
+  await bar.locator('.dropdown__menu').getByRole('link', { name: /^v3/ }).click();
   await expect(page).toHaveURL('/docs/v3/apis/geolocation');
   await expect(page.locator('article h1')).toContainText('Geolocation');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

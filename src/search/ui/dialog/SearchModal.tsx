@@ -109,6 +109,8 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
   });
   useEffect(() => {
     const box = root.current;
+    // When the dialog starts again after a crash, no field hands the focus over.
+    if (document.activeElement === document.body) input.current?.focus();
     // Keeps the page behind from scrolling.
     const onWheel = (event: WheelEvent): void => {
       const list = event.target instanceof Element ? event.target.closest('.search-list') : null;
@@ -190,7 +192,15 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
               {isDevelopment
                 ? 'The dev server searches the pages of the last build. If there is none yet, run: npm run build'
                 : 'The search could not be loaded. Check your connection.'}
-              <button type="button" className="button button--secondary" onClick={results.goOn}>
+              <button
+                type="button"
+                className="button button--secondary"
+                onClick={() => {
+                  results.goOn();
+                  // The button is about to go.
+                  input.current?.focus();
+                }}
+              >
                 Try again
               </button>
             </div>
