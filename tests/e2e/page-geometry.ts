@@ -9,8 +9,17 @@ export const narrowWindows = [
   { width: 640, fontSize: '200%' },
 ] as const;
 
+/**
+ * Sizes of the text of a browser, in CSS pixels, for `Page.setFontSizes`; `fixed` is for code. Twice the usual size is what WCAG 2.2, 1.4.4 asks for.
+ * Unlike a zoom, it leaves the window as wide as it is, and unlike a style of the page, it counts in media queries.
+ */
+export const fontSizes = {
+  usual: { standard: 16, fixed: 13 },
+  large: { standard: 32, fixed: 26 },
+};
+
 /** Sets the width of the window and the font size, and waits until the page has adapted. */
-export async function resize(page: Page, { width, fontSize }: (typeof narrowWindows)[number]): Promise<void> {
+export async function resize(page: Page, { width, fontSize }: { width: number; fontSize: string }): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(async (size) => {
     document.documentElement.style.fontSize = size;
@@ -108,5 +117,42 @@ export async function findClippedContent(page: Page): Promise<string[]> {
       }
     }
     return losses;
+  });
+}
+
+/** Finds items of the bar that lie on each other, stick out of it, or are cut off. */
+export async function findBarFlaws(page: Page): Promise<string[]> {
+  return page.locator('.navbar__inner').evaluate((bar) => {
+    const shown = [...bar.querySelectorAll('a, button')].filter(
+      (item) => item.checkVisibility({ visibilityProperty: true }) && item.closest('.dropdown__menu') === null,
+    );
+    const room = bar.closest('.navbar')?.getBoundingClientRect() ?? bar.getBoundingClientRect();
+    const boxes = shown.map((item) => ({
+      name: item.getAttribute('aria-label') ?? item.textContent ?? '',
+      box: item.getBoundingClientRect(),
+    }));
+    return boxes.flatMap(({ name, box }, index) => {
+      const next = boxes[index + 1];
+      return [
+        ...(box.left < room.left || box.right > room.right + 1 ? [`${name} sticks out at the side`] : []),
+        ...(box.top < room.top - 1 || box.bottom > room.bottom + 1 ? [`${name} sticks out of the line`] : []),
+        ...(next !== undefined && next.box.left < box.right - 1 ? [`${next.name} lies on ${name}`] : []),
+      ];
+    });
+  });
+}
+
+/** Finds words of the title that go on in the next line. Longer ones than in any language are names of code. */
+export async function findBrokenWords(page: Page): Promise<string[]> {
+  return page.locator('h1').evaluate((heading) => {
+    const texts = [...heading.childNodes].filter((node) => node instanceof Text);
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/(?<![^\s-])[^\s-]{1,15}(?![^\s-])/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      }),
+    );
   });
 }

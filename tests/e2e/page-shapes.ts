@@ -5,13 +5,19 @@ const { findOne, isTag, isText } = DomUtils;
 
 /** Attributes for which it only matters whether they are present and not empty. */
 const free =
-  /^(?:alt|aria-(?:controls|describedby|label|labelledby)|datetime|for|height|href|id|name|placeholder|src|srcset|start|title|value|width)$/;
+  /^(?:alt|aria-(?:controls|describedby|label|labelledby)|data-count|datetime|for|height|href|id|name|placeholder|src|srcset|start|title|value|width)$/;
 
 /** Attributes that neither a rule nor a style sheet reads. */
 const unread = /^(?:data-(?:introduced|member|portion)|rel|target)$/;
 
 /** Attributes by which style sheets choose. An element that has one may change the colors of what is in it. */
 const styled = /^(?:class|role|style|data-.+|open)$/;
+
+/** Parts of attributes that are words, or follow from words: the language of a block of code, the labels of a table's columns. */
+const words: Readonly<Record<string, RegExp>> = {
+  class: /\blanguage-\S+/g,
+  style: /--label-\w+:(?:"[^"]*"|[^;"])*;?/g,
+};
 
 /** Elements with rules about their children. Elements with a role are treated in the same way. */
 const structured = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr', 'select']);
@@ -54,11 +60,7 @@ export function listShapes(html: string): Set<string> {
 function describe({ name, attribs }: Element): { name: string; attribs: string[]; isStyled: boolean } {
   const read = Object.entries(attribs)
     .filter(([attribute]) => !unread.test(attribute))
-    // The language of a block of code changes nothing but its words.
-    .map(([attribute, value]) => [
-      attribute,
-      attribute === 'class' ? value.replace(/\blanguage-\S+/g, '').trim() : value,
-    ])
+    .map(([attribute, value]) => [attribute, words[attribute] ? value.replace(words[attribute], '').trim() : value])
     .filter(([attribute, value]) => attribute !== 'class' || value !== '');
   return {
     name,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blockFonts, expect, openPage, test, triggerFirstInteraction } from './fixtures';
-import { findClippedContent, narrowWindows, resize } from './page-geometry';
+import { findBarFlaws, findBrokenWords, findClippedContent, fontSizes, narrowWindows, resize } from './page-geometry';
 import { type SlowSite, startSlowSite } from './slow-site';
 import { templates } from './templates';
 
@@ -88,6 +88,7 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 test.use({ expectedMessages: /Failed to load resource/ });
+test.afterEach(({ devTools }) => devTools.send('Page.setFontSizes', { fontSizes: fontSizes.usual }));
 
 // Together, these have everything that a stored choice changes: the announcement, versions, tabs.
 for (const name of [
@@ -109,7 +110,7 @@ for (const name of [
 for (const [name, path] of Object.entries(templates)) {
   test(`nothing moves on ${name}, nor is lost in narrow windows and with large letters`, {
     tag: '@any-size',
-  }, async ({ page }) => {
+  }, async ({ page, devTools }) => {
     await openWatched(page, path, {});
     await expectStill(page);
     // Code gets its name with the first interaction.
@@ -118,6 +119,14 @@ for (const [name, path] of Object.entries(templates)) {
     for (const window of narrowWindows) {
       await resize(page, window);
       expect(await findClippedContent(page), JSON.stringify(window)).toEqual([]);
+    }
+    await devTools.send('Page.setFontSizes', { fontSizes: fontSizes.large });
+    for (const width of [1280, 390]) {
+      await resize(page, { width, fontSize: '' });
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await findBarFlaws(page), `${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+      expect(await findBrokenWords(page), `${width} px`).toEqual([]);
     }
   });
 }

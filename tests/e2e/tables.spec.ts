@@ -14,16 +14,18 @@ const widths = [358, 288];
 /** Number of columns from which a table is a comparison, which may scroll. */
 const wideFrom = 5;
 
-/** Reads the built pages that have tables: their styles, and their tables with the frames around them. */
+/** Reads the built pages that have tables: their styles, and those of their tables that no page before has, with the frames around them. */
 function* listTables(): Generator<{ path: string; styles: string; tables: string }> {
+  const known = new Set<string>();
   for (const file of readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })) {
     // Comparisons of two versions of a page have tables of their own.
     if (!file.endsWith('index.html') || file.startsWith('changes/')) continue;
     const html = readFileSync(join(buildFolder, file), 'utf8');
-    const tables = html.match(
-      /<(div|scrollable-table) class="?\w*frame\w*"?[^>]*><table.*?<\/table><br hidden\/?><\/\1>/gs,
-    );
-    if (tables === null) continue;
+    const tables = html
+      .match(/<(div|scrollable-table) class="?\w*frame\w*"?[^>]*><table.*?<\/table><br hidden\/?><\/\1>/gs)
+      ?.filter((table) => !known.has(table));
+    if (tables === undefined || tables.length === 0) continue;
+    for (const table of tables) known.add(table);
     const styles = html.match(/<style[^>]*>.*?<\/style>/gs) ?? [];
     yield { path: `/docs/${file.replace(/\/?index\.html$/, '')}`, styles: styles.join(''), tables: tables.join('') };
   }
