@@ -100,12 +100,15 @@ function placeOf(date: string): number {
   return Math.round(((year - firstYear + (month - 1) / 12 + (day - 1) / 365) / years) * 10_000) / 10_000;
 }
 
+/** The least distance between a year and the day that the dates are from, as a share of the width, for which both have room in a wide window. */
+const leastDistance = 0.1;
+
 /** Draws for how long each version is supported: a bar while it is maintained, and another while it gets critical fixes. */
 function drawSupport(majors: readonly Major[]): FlowNode {
   const ticks = Array.from(
     { length: Number(majorsSource.read.slice(0, 4)) - firstYear },
     (_, index) => firstYear + index + 1,
-  );
+  ).filter((year) => placeOf(majorsSource.read) - placeOf(`${year}`) > leastDistance);
   return element(
     'div',
     { className: 'support' },

@@ -197,6 +197,8 @@ test.describe('an address without a page', () => {
       const suggestion = page.locator('main').getByRole('listitem').first();
       await expect(page.locator('main').getByRole('link', { name: 'Start page' })).toHaveAttribute('href', start);
       await expect(suggestion.getByRole('link')).toHaveAttribute('href', first);
+      // The start page, whose sidebar this is, is not the page that was asked for.
+      await expect(page.locator('.theme-doc-sidebar-container [aria-current="page"]')).toHaveCount(0);
       await suggestion.getByRole('link').click();
       await expect(page).toHaveURL(first);
       await expect(page.locator('article h1')).toBeVisible();

@@ -48,3 +48,11 @@ test('all tools have the rhythm of the docs above and below their sections', asy
     expect([...new Set(margins)], path).toEqual([isMobile ? '40px 12px' : '48px 12px']);
   }
 });
+
+test('every version to choose is in view in the narrowest window', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide windows have room');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPage(page, '/docs/versions');
+  const group = page.getByRole('group', { name: 'My app uses' });
+  expect(await group.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

@@ -54,7 +54,14 @@ function showVersion(place: Element, { routePrefix }: DocsVersion): void {
       const page = takePage(html);
       replaceBar(page);
       const aside = page.querySelector(sidebar);
-      if (aside !== null) document.querySelector(sidebar)?.replaceWith(aside);
+      if (aside !== null) {
+        // It was rendered for the start page, which is not the page that the reader asked for.
+        for (const entry of aside.querySelectorAll('.menu__link--active')) {
+          entry.classList.remove('menu__link--active');
+          entry.removeAttribute('aria-current');
+        }
+        document.querySelector(sidebar)?.replaceWith(aside);
+      }
       document.querySelector('main a[data-start]')?.setAttribute('href', path);
     })
     .catch((error: unknown) => console.warn(error));
