@@ -51,6 +51,7 @@ import { upgradeData } from './src/plugins/upgrade-data';
 import { versionCommand } from './src/plugins/version-command';
 import { remarkReference } from './src/remark';
 import { rehypeBreakNames } from './src/remark/break-names';
+import { checkPages } from './src/remark/check-pages';
 import { rehypeImageTexts } from './src/remark/image-texts';
 import { rehypeJoinTexts } from './src/remark/join-texts';
 import { parseFrontMatter } from './src/remark/parse-front-matter';
@@ -68,6 +69,8 @@ const shownVersions = readShownVersions(process.env);
 
 checkContent(projectRoot, docsVersions, sidebars);
 checkSettings(projectRoot);
+// While a page is being written, a mistake in it stops nothing: the checks report it.
+if (!isWriting) checkPages(shownVersions);
 
 /** How Markdown is compiled, in the documentation and in standalone pages. */
 const compiling = {

@@ -61,7 +61,7 @@ export function createChecker(speller: Speller = startSpeller()): Checker {
   ): Promise<CheckResult> => {
     const names = new Set([...pages.map(({ file }) => file), ...(others ?? [])]);
     // Runs in its own thread, in parallel with the checks below.
-    const readable = dropUnreadable(pages, site);
+    const readable = pages.filter(({ file }) => !site.unreadable.has(file));
     const spelling = speller.check([
       ...readable.map(({ file }) => file),
       ...(others === undefined ? listOtherProse() : []),
@@ -90,12 +90,6 @@ export function createChecker(speller: Speller = startSpeller()): Checker {
 }
 
 type Found = Problem & { readonly check: string };
-
-/** Leaves out pages that can't be read. Checks of single pages would only report the same problem again. */
-function dropUnreadable(pages: readonly Page[], { unreadable }: Site): Page[] {
-  const files = new Set(unreadable.map(({ file }) => file));
-  return pages.filter(({ file }) => !files.has(file));
-}
 
 function findInPages(pages: readonly Page[], site: Site): Found[] {
   return pageChecks.flatMap(({ name, find }) => find(pages, site).map((problem) => ({ ...problem, check: name })));

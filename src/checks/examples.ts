@@ -37,7 +37,7 @@ export function checkExamples(version: VersionName, plugins: readonly PluginMode
     ];
   });
   const snippets = examples.map(({ file, line, fenceLine, code, imports }) => ({
-    page: { version, file, route: '', frontMatter: {}, text: '' },
+    page: { version, file, id: '', route: '', frontMatter: {}, text: '' },
     language: 'ts',
     code,
     fenceLine,

@@ -1,4 +1,5 @@
 /** Finds front matter, headings and code fences that break the rules for pages in the README beside it. */
+import { findFieldLine, knownFields } from '../build/checks/check-page-text';
 import { findNodes, lineOf } from '../build/markdown/markdown';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
@@ -66,22 +67,40 @@ export function checkFrontMatter(page: Page): Problem[] {
   return [...checkFields(page), ...checkHeadings(page), ...checkFences(page)];
 }
 
+/** Checks what the build accepts: `checkPageText` reports the rest. */
 function checkFields(page: Page): Problem[] {
-  const { title, description } = page.frontMatter;
-  const problems: Problem[] = checkFacts(page);
-  if (typeof title !== 'string' || title.trim() === '') {
-    problems.push({ file: page.file, line: 1, message: 'The front matter has no title' });
-  }
-  if (typeof description !== 'string') {
-    problems.push({ file: page.file, line: 1, message: 'The front matter has no description' });
-  } else if (description.length < descriptionLength.min || description.length > descriptionLength.max) {
-    problems.push({
-      file: page.file,
-      line: findKeyLine(page, 'description'),
-      message: `The description has ${description.length} characters; it needs ${descriptionLength.min} to ${descriptionLength.max}`,
-    });
-  }
-  return problems;
+  const { description } = page.frontMatter;
+  const { min, max } = descriptionLength;
+  const at = (field: string, message: string): Problem => ({
+    file: page.file,
+    line: findFieldLine(page.text, field),
+    message,
+  });
+  const isLong = typeof description === 'string' && (description.length < min || description.length > max);
+  return [
+    ...checkFacts(page),
+    ...(isLong
+      ? [at('description', `The description has ${description.length} characters; it needs ${min} to ${max}`)]
+      : []),
+    ...Object.keys(page.frontMatter).flatMap((field) => {
+      const reason = findReason(page, field);
+      return reason === undefined ? [] : [at(field, `${field} has no effect: ${reason}`)];
+    }),
+  ];
+}
+
+/** Why fields of Docusaurus have no effect on this site. */
+const withoutEffect: Readonly<Record<string, string>> = {
+  sidebar_key: 'it is for translations, and the site has one language. Remove it',
+};
+
+/** @returns why a field of a page has no effect; undefined if it has one */
+function findReason({ frontMatter, text }: Page, field: string): string | undefined {
+  const value = frontMatter[field];
+  if (value === undefined || knownFields.includes(field)) return withoutEffect[field];
+  return text.includes(`frontMatter.${field}`)
+    ? undefined
+    : `nothing reads it. Remove it, or show it in the page: {frontMatter.${field}}`;
 }
 
 /** Reports unknown facts: known ones were replaced when the page was read. */
@@ -90,12 +109,14 @@ function checkFacts(page: Page): Problem[] {
     const [, name] = /\{\{fact:([^}]*)\}\}/.exec(String(value)) ?? [];
     return name === undefined
       ? []
-      : [{ file: page.file, line: findKeyLine(page, field), message: `There is no fact "${name}" in ${page.version}` }];
+      : [
+          {
+            file: page.file,
+            line: findFieldLine(page.text, field),
+            message: `There is no fact "${name}" in ${page.version}`,
+          },
+        ];
   });
-}
-
-function findKeyLine(page: Page, key: string): number {
-  return page.text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
 }
 
 function checkHeadings(page: Page): Problem[] {
@@ -161,7 +182,7 @@ export function checkUniqueDescriptions(pages: readonly Page[]): Problem[] {
     return [
       {
         file: page.file,
-        line: findKeyLine(page, 'description'),
+        line: findFieldLine(page.text, 'description'),
         message: `${other.file} has the same description${hint}`,
       },
     ];

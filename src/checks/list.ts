@@ -129,7 +129,7 @@ export const pageChecks: readonly PageCheck[] = [
 
 /** Checks of the whole site. */
 export const siteChecks: readonly SiteCheck[] = [
-  { name: 'read', promise: 'can be read, each with its front matter', find: ({ unreadable }) => [...unreadable] },
+  { name: 'read', promise: 'can be read, each with its front matter', find: ({ problems }) => [...problems] },
   {
     name: 'descriptions',
     promise: 'have unique descriptions',

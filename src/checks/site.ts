@@ -1,16 +1,18 @@
 /** Reads the pages for the checks, so that one invalid page does not hide the others. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkPageText } from '../build/checks/check-page-text';
 import { projectRoot } from '../build/files/project-root';
 import { type DocsVersion, docsVersions } from '../config/versions';
 import { createPage, listPageFiles, type Page } from '../remark/pages';
-import { checkText } from './page-text';
 import type { Problem } from './problem';
 
-/** All pages, the problems of pages that could not be read, and other data that the checks need. */
+/** All pages, what is wrong with their texts and front matter, and other data that the checks need. */
 export interface Site {
   readonly pages: readonly Page[];
-  readonly unreadable: readonly Problem[];
+  readonly problems: readonly Problem[];
+  /** Files of pages that can't be read at all. Only that is reported of them. */
+  readonly unreadable: ReadonlySet<string>;
   /** Sidebars of the unreleased version. */
   readonly sidebars: unknown;
 }
@@ -18,6 +20,7 @@ export interface Site {
 interface ReadPage {
   readonly page: Page;
   readonly problems: readonly Problem[];
+  readonly isReadable: boolean;
   readonly changed: string;
 }
 
@@ -30,8 +33,12 @@ export class SiteReader {
     const read = docsVersions.flatMap((version) =>
       listPageFiles(version.docsDir).map((file) => this.readPage(version, file)),
     );
-    const pages = read.map(({ page }) => page);
-    return { pages, unreadable: read.flatMap(({ problems }) => problems), sidebars };
+    return {
+      pages: read.map(({ page }) => page),
+      problems: read.flatMap(({ problems }) => problems),
+      unreadable: new Set(read.filter(({ isReadable }) => !isReadable).map(({ page }) => page.file)),
+      sidebars,
+    };
   }
 
   private readPage(version: DocsVersion, file: string): ReadPage {
@@ -46,12 +53,14 @@ export class SiteReader {
   }
 }
 
-/** Parses a page. Without valid front matter, only its body is used, so that links to its headings still work. */
+/** Parses a page. One that can't be read is empty, but it exists: links to it still work. */
 function parsePage(version: DocsVersion, file: string, text: string): Omit<ReadPage, 'changed'> {
-  const problems = checkText({ file, text });
-  if (problems.length === 0) return { page: createPage(version, file, text), problems };
-  const body = text.replace(/^---[^\S\n]*\r?\n[\s\S]*?\n---[^\S\n]*\r?(?=\n|$)/, (whole) =>
-    whole.replace(/[^\n]/g, ''),
-  );
-  return { page: { ...createPage(version, file, ''), text: body }, problems };
+  const checked = checkPageText(text);
+  const { problems, isReadable } = checked;
+  const frontMatter = isReadable ? checked.frontMatter : { displayed_sidebar: undefined };
+  return {
+    page: createPage(version, file, isReadable ? text : '', { frontMatter }),
+    problems: problems.map(({ line, reason }) => ({ file, line, message: reason })),
+    isReadable,
+  };
 }

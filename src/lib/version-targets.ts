@@ -25,7 +25,7 @@ type PathsByKey = ReadonlyMap<VersionName, ReadonlyMap<string, string>>;
 
 const known = new WeakMap<readonly KnownVersion[], PathsByKey>();
 
-/** Indexes paths by version and key. The result is cached, because every page needs it several times, for the same versions. */
+/** Indexes the paths of listed pages by version and key. The result is cached, because every page needs it several times, for the same versions. */
 function indexPaths(versions: readonly KnownVersion[]): PathsByKey {
   const paths =
     known.get(versions) ??
@@ -33,7 +33,12 @@ function indexPaths(versions: readonly KnownVersion[]): PathsByKey {
       pairVersions(versions).map(({ docsVersion, version }) => [
         docsVersion.name,
         // Reversed, so that the first of several pages with the same key wins.
-        new Map([...version.docs].reverse().map(({ path }) => [toPageKey(path, version.path), path])),
+        new Map(
+          [...version.docs]
+            .reverse()
+            .filter(({ unlisted }) => unlisted !== true)
+            .map(({ path }) => [toPageKey(path, version.path), path]),
+        ),
       ]),
     );
   known.set(versions, paths);
@@ -99,6 +104,7 @@ export function findPageChanges(
   const { name } = active.docsVersion;
   const hasPage: HasPage = (version, key) => paths.get(version)?.has(key) === true;
   const key = toPageKey(page.path, active.version.path);
+  if (!hasPage(name, key)) return { since: undefined, next: undefined };
   const [before, behind] = [versionPairs.find(({ to }) => to === name), versionPairs.find(({ from }) => from === name)];
   const toChanges = (pair: PagePair | undefined): PageChanges | undefined =>
     pair && { from: pair.from, to: pair.to, path: changesPath(pair) };

@@ -5,8 +5,22 @@ import { toPageKey } from '../lib/counterparts';
 import type { VersionPages } from '../lib/suggest-pages';
 
 /** @returns what the docs plugin has read; undefined without the plugin */
-export function readDocs(allContent: AllContent): LoadedContent | undefined {
+export function readAllDocs(allContent: AllContent): LoadedContent | undefined {
   return allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+}
+
+/** @returns the same without pages that are `unlisted`, for everything that lists pages or leads to them */
+export function readDocs(allContent: AllContent): LoadedContent | undefined {
+  return dropUnlisted(readAllDocs(allContent));
+}
+
+/** Leaves out the pages that only their addresses lead to. */
+export function dropUnlisted(docs: LoadedContent | undefined): LoadedContent | undefined {
+  if (docs === undefined) return undefined;
+  const isListed = ({ unlisted }: { unlisted: boolean }): boolean => !unlisted;
+  return {
+    loadedVersions: docs.loadedVersions.map((version) => ({ ...version, docs: version.docs.filter(isListed) })),
+  };
 }
 
 /** @returns the pages of the versions that the site knows, with the addresses that they have in this build */

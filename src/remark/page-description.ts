@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkPageText } from '../build/checks/check-page-text';
 import { projectRoot } from '../build/files/project-root';
-import { splitFrontMatter } from '../build/markdown/split-front-matter';
 import { docsVersions, type VersionName } from '../config/versions';
 import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 
@@ -15,6 +15,6 @@ export function readDescription(version: VersionName, page: string): string {
   const docsDir = docsVersions.find(({ name }) => name === version)?.docsDir ?? '';
   const file = path.join(projectRoot, docsDir, page);
   if (!existsSync(file)) return '';
-  const { description } = fillFrontMatter(splitFrontMatter(readFileSync(file, 'utf8')).frontMatter, version);
+  const { description } = fillFrontMatter(checkPageText(readFileSync(file, 'utf8')).frontMatter, version);
   return typeof description === 'string' ? description : '';
 }

@@ -1,10 +1,10 @@
 /** Lists the documentation pages as files, each with its route. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { inputError } from '../build/errors/input-error';
+import { type CheckedText, checkPageText } from '../build/checks/check-page-text';
 import { listPaths } from '../build/files/file-paths';
 import { projectRoot } from '../build/files/project-root';
-import { FrontMatterError, type FrontMatterValue, splitFrontMatter } from '../build/markdown/split-front-matter';
+import { placePage } from '../build/markdown/page-place';
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
 import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 
@@ -12,10 +12,12 @@ export interface Page {
   version: VersionName;
   /** Path of the file from the root of the project, with forward slashes: `docs/apis/camera.md`. */
   file: string;
+  /** Its name in sidebars: `apis/camera`. */
+  id: string;
   /** Route on the site without trailing slash, except for the landing page of a version: `/docs/next/apis/camera`. */
   route: string;
-  /** Front matter with the version's facts filled in. */
-  frontMatter: Record<string, FrontMatterValue>;
+  /** Front matter with the version's facts filled in. A field that can't be used is there as `undefined`; see `checkPageText`. */
+  frontMatter: Readonly<Record<string, unknown>>;
   /** The whole file, front matter included. */
   text: string;
 }
@@ -52,46 +54,27 @@ function listPathsOrNone(folder: string): string[] {
   }
 }
 
-/**
- * Creates a page from a file's path (from the root of the project) and text.
- *
- * @throws an error of one line, with file and line, when its front matter can't be read
- */
-export function createPage(version: DocsVersion, file: string, text: string): Page {
-  const frontMatter = readFrontMatter(file, text);
+/** Creates a page from a file's path (from the root of the project), its text and its front matter. */
+export function createPage(
+  version: DocsVersion,
+  file: string,
+  text: string,
+  { frontMatter }: Pick<CheckedText, 'frontMatter'> = checkPageText(text),
+): Page {
+  const { id, slug } = placePage(posix.relative(version.docsDir, file), frontMatter);
   return {
     version: version.name,
     file,
-    route: routeOf(version, file, frontMatter.slug),
+    id,
+    route: normalizeRoute(posix.join(basePath, version.routePrefix, slug)),
     frontMatter: fillFrontMatter(frontMatter, version.name),
     text,
   };
 }
 
-function readFrontMatter(file: string, text: string): Page['frontMatter'] {
-  try {
-    return splitFrontMatter(text).frontMatter;
-  } catch (error) {
-    if (error instanceof FrontMatterError) throw inputError(`${file}:${error.line}: ${error.reason}`);
-    throw error;
-  }
-}
-
-/**
- * Returns the route of a file, by the rule of Docusaurus 3 (plugin-content-docs, `getSlug`): a slug that begins with `/`
- * is relative to the root of the version, any other slug to the file's folder; `index`, `readme` and a file named like
- * its folder represent the folder.
- */
-function routeOf(version: DocsVersion, file: string, slug: FrontMatterValue | undefined): string {
-  const path = posix.relative(version.docsDir, file).replace(/\.mdx?$/, '');
-  const folder = posix.dirname(path) === '.' ? '' : posix.dirname(path);
-  const root = posix.join(basePath, version.routePrefix, '/');
-  if (typeof slug === 'string') {
-    return normalizeRoute(posix.join(root, slug.startsWith('/') ? slug : posix.join(folder, slug)));
-  }
-  const name = posix.basename(path).toLowerCase();
-  const standsForFolder = ['index', 'readme', posix.basename(folder).toLowerCase()].includes(name);
-  return normalizeRoute(posix.join(root, standsForFolder ? folder : path));
+/** Whether lists have a page: a draft is not published, and only its address leads to an unlisted page. */
+export function isListed({ frontMatter }: Pick<Page, 'frontMatter'>): boolean {
+  return frontMatter.draft !== true && frontMatter.unlisted !== true;
 }
 
 const landingRoutes = docsVersions.map((version) => posix.join(basePath, version.routePrefix, '/'));

@@ -1,97 +1,121 @@
+/** Reads the front matter of a page and says what is wrong with it, by the rules of Docusaurus and by the few that this site adds. */
+import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { nearestName } from '../../lib/nearest-name';
-import { inputError } from '../errors/input-error';
-import { FrontMatterError, type FrontMatterValue, splitFrontMatter } from '../markdown/split-front-matter';
+import { type FrontMatterProblem, splitFrontMatter } from '../markdown/split-front-matter';
 
-type Kind = 'text' | 'text or null' | 'boolean' | 'number' | 'slug' | 'heading level';
-
-/** Allowed front matter fields: those of Docusaurus 3 that fit on one line and have an effect on this site. */
-const fields: Readonly<Record<string, Kind>> = {
-  title: 'text',
-  description: 'text',
-  slug: 'slug',
-  sidebar_label: 'text',
-  sidebar_position: 'number',
-  sidebar_class_name: 'text',
-  displayed_sidebar: 'text or null',
-  pagination_label: 'text',
-  pagination_next: 'text or null',
-  pagination_prev: 'text or null',
-  hide_title: 'boolean',
-  hide_table_of_contents: 'boolean',
-  toc_min_heading_level: 'heading level',
-  toc_max_heading_level: 'heading level',
-  image: 'text',
-  draft: 'boolean',
-  unlisted: 'boolean',
-};
-
-const kinds: Readonly<Record<Kind, { must: string; accepts: (value: FrontMatterValue) => boolean }>> = {
-  text: { must: 'a string', accepts: isText },
-  'text or null': { must: 'a string or null', accepts: (value) => value === null || isText(value) },
-  boolean: { must: 'true or false', accepts: (value) => typeof value === 'boolean' },
-  number: { must: 'a number', accepts: (value) => typeof value === 'number' },
-  slug: {
-    must: 'an address such as /apis/camera, of letters, digits, dots, dashes and single slashes',
-    accepts: (value) =>
-      typeof value === 'string' && /^\/?(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/.test(value) && value !== '',
-  },
-  'heading level': {
-    must: 'a heading level from 2 to 6',
-    accepts: (value) => [2, 3, 4, 5, 6].some((level) => level === value),
-  },
-};
-
-/**
- * Checks a page before it is compiled: its encoding, leftover merge conflict markers, and its front matter.
- *
- * @param file path from the root of the project, for the message
- * @throws one line for the first problem, with the file and line number
- */
-export function checkPageText(file: string, text: string): void {
-  const fail = (line: number, problem: string): Error => inputError(`${file}:${line}: ${problem}`);
-  const lineAt = (position: number): number => text.slice(0, position).split('\n').length;
-
-  if (text.startsWith('\ufeff')) throw fail(1, 'the file begins with a byte order mark. Save it as UTF-8 without one.');
-  const foreign = text.search(/[\0\ufffd]/);
-  if (foreign !== -1) throw fail(lineAt(foreign), 'a character is not UTF-8. Save the file as UTF-8.');
-  const conflict = text.search(/^(?:<{7}|>{7}|\|{7}) /m);
-  if (conflict !== -1) throw fail(lineAt(conflict), 'a merge was not finished. Keep one side and remove the marks.');
-  if (!/^---[^\S\n]*\r?\n/.test(text)) {
-    throw fail(1, 'the page has no front matter. Begin with ---, a title, a description and ---.');
-  }
-  if (!/\n---[^\S\n]*\r?(?:\n|$)/.test(text)) throw fail(1, 'the front matter is not closed. Write --- below it.');
-  const { frontMatter } = split(text, fail);
-  const lineOf = (name: string): number => text.split('\n').findIndex((line) => line.startsWith(`${name}:`)) + 1;
-
-  for (const [name, value] of Object.entries(frontMatter)) {
-    const kind = fields[name];
-    if (name === 'id') throw fail(lineOf(name), "a page's id is its path. Rename the file, or set its slug.");
-    if (kind === undefined) {
-      const nearest = nearestName(name, Object.keys(fields));
-      const hint =
-        nearest === undefined ? `Known are ${Object.keys(fields).join(', ')}.` : `Did you mean "${nearest}"?`;
-      throw fail(lineOf(name), `the front matter has no field "${name}". ${hint}`);
-    }
-    const { accepts, must } = kinds[kind];
-    if (!accepts(value)) {
-      const hint = must.startsWith('a string') && value !== null && value !== '' ? ' Put it in quotes.' : '';
-      throw fail(lineOf(name), `${name} must be ${must}, but is ${JSON.stringify(value)}.${hint}`);
-    }
-  }
-  for (const name of ['title', 'description']) {
-    if (frontMatter[name] === undefined) throw fail(1, `the front matter has no ${name}. Add one.`);
-  }
+export interface CheckedText {
+  /** Fields with the values that Docusaurus makes of them. A field with a mistake is there, too, as `undefined`. */
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** All that stops a build, in the order of the lines. */
+  readonly problems: readonly FrontMatterProblem[];
+  /** False if the text can't be read at all: nothing else is known about the page then. */
+  readonly isReadable: boolean;
 }
 
-function split(text: string, fail: (line: number, problem: string) => Error): ReturnType<typeof splitFrontMatter> {
-  try {
-    return splitFrontMatter(text);
-  } catch (error) {
-    if (error instanceof FrontMatterError) throw fail(error.line, error.reason);
-    throw error;
+/** The rules of Docusaurus, by field. */
+const rules = DocFrontMatterSchema.describe().keys as Readonly<Record<string, { type: string; allow?: unknown[] }>>;
+
+/** All fields that Docusaurus has for pages of the documentation. */
+export const knownFields: readonly string[] = Object.keys(rules);
+
+/** What the value of a field must be, by the type in its rule. */
+const types: Readonly<Record<string, string>> = {
+  alternatives: 'a path or an address',
+  array: 'a list of strings',
+  boolean: 'true or false',
+  number: 'a number',
+  object: 'fields of its own, indented below it',
+  string: 'a string',
+};
+
+/** What a value must be if the type does not say it. */
+const special: Readonly<Record<string, string>> = {
+  id: 'a name without slashes, because the folder is added to it',
+  slug: 'an address such as /apis/camera, of letters, digits, dots, dashes and single slashes',
+  toc_min_heading_level: 'a heading level from 2 to 6, and not above toc_max_heading_level',
+  toc_max_heading_level: 'a heading level from 2 to 6',
+  last_update: 'a date or an author, indented below it, such as "date: 2026-01-31"',
+};
+
+const slugForm = /^(?:\/|\.\/|(?:\.\.\/)+)?(?:[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_.-]*(?:\/(?!$)|\/?$))*$/u;
+
+/** Reads a page before it is compiled: its encoding, leftover marks of a merge, and its front matter. */
+export function checkPageText(text: string): CheckedText {
+  const fatal = findFatal(text);
+  if (fatal !== undefined) return { frontMatter: {}, problems: [fatal], isReadable: false };
+  if (!opening.test(text)) {
+    const reason = 'the page has no front matter. Begin with ---, a title, a description and ---.';
+    return { frontMatter: {}, problems: [{ line: 1, reason }], isReadable: true };
   }
+  const split = splitFrontMatter(text);
+  const frontMatter = { ...split.frontMatter };
+  const problems = [...split.problems];
+  const refuse = (name: string, reason: string): void => {
+    problems.push({ line: findFieldLine(text, name), reason });
+    frontMatter[name] = undefined;
+  };
+  for (const name of Object.keys(frontMatter).filter((field) => !knownFields.includes(field))) {
+    const meant = nearestName(name, knownFields);
+    if (meant === undefined) continue;
+    refuse(name, `the front matter has no field "${name}". Did you mean "${meant}"?`);
+    frontMatter[meant] ??= undefined;
+  }
+  const { value, wrong } = validate(frontMatter);
+  if (wrong.includes('')) refuse('unlisted', 'a page is either a draft or unlisted. Keep one of the two fields.');
+  for (const name of wrong.filter(Boolean)) {
+    refuse(name, `${name} must be ${describe(name)}, but is ${JSON.stringify(frontMatter[name])}.`);
+  }
+  for (const name of ['title', 'description'].filter((field) => !Object.hasOwn(frontMatter, field))) {
+    problems.push({ line: 1, reason: `the front matter has no ${name}. Add one.` });
+  }
+  const converted = Object.keys(frontMatter).map((name) => [
+    name,
+    frontMatter[name] === undefined ? undefined : value[name],
+  ]);
+  return {
+    frontMatter: Object.fromEntries(converted),
+    problems: problems.sort((a, b) => a.line - b.line),
+    isReadable: true,
+  };
 }
 
-function isText(value: FrontMatterValue): boolean {
-  return typeof value === 'string' && value.trim() !== '';
+/** @returns the values that Docusaurus makes of the fields, and the fields with a mistake; an empty name for one that is about several fields */
+function validate(fields: Readonly<Record<string, unknown>>): { value: Record<string, unknown>; wrong: string[] } {
+  const { value, error } = DocFrontMatterSchema.validate(fields, { abortEarly: false, allowUnknown: true });
+  const isEmpty = (name: string): boolean => typeof value[name] === 'string' && value[name].trim() === '';
+  const own = [
+    ...['title', 'description'].filter(isEmpty),
+    ...(typeof value.id === 'string' && value.id.includes('/') ? ['id'] : []),
+    ...(typeof value.slug === 'string' && !slugForm.test(value.slug) ? ['slug'] : []),
+  ];
+  // Without its last slash, as the page's address has none.
+  if (typeof value.slug === 'string') value.slug = value.slug.replace(/(?<=.)\/$/, '');
+  const theirs = error?.details.map(({ path }) => String(path[0] ?? '')) ?? [];
+  return { value, wrong: [...new Set([...theirs, ...own])] };
+}
+
+function describe(name: string): string {
+  const { type = '', allow = [] } = rules[name] ?? {};
+  return special[name] ?? `${types[type]}${allow.includes(null) ? ' or null' : ''}`;
+}
+
+/** @returns the line that a field of the front matter begins on */
+export function findFieldLine(text: string, name: string): number {
+  return text.split('\n').findIndex((line) => line.replace(/^["']/, '').startsWith(name)) + 1 || 1;
+}
+
+const opening = /^---[^\S\n]*\n/;
+
+/** Finds what makes the rest of the text meaningless. */
+function findFatal(text: string): FrontMatterProblem | undefined {
+  const find = (pattern: RegExp, reason: string): FrontMatterProblem | undefined => {
+    const position = text.search(pattern);
+    return position === -1 ? undefined : { line: text.slice(0, position).split('\n').length, reason };
+  };
+  return (
+    find(/^\ufeff/, 'the file begins with a byte order mark. Save it as UTF-8 without one.') ??
+    find(/[\0\ufffd]/, 'a character is not UTF-8. Save the file as UTF-8.') ??
+    find(/^(?:<{7}|>{7}|\|{7}) /m, 'a merge was not finished. Keep one side and remove the marks.') ??
+    find(/^---[^\S\n]*\n(?![\s\S]*?(?<=\n)---[^\S\n]*(?:\n|$))/, 'the front matter is not closed. Write --- below it.')
+  );
 }

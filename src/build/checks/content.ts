@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocsVersion } from '../../config/versions';
 import { listPaths } from '../files/file-paths';
 import { readJsonFile } from '../files/read-json-file';
+import { placePage } from '../markdown/page-place';
+import { checkPageText } from './check-page-text';
 import { checkVersions } from './check-versions';
 import { checkSidebars } from './sidebars';
 
@@ -26,9 +29,9 @@ export function checkContent(root: string, versions: readonly DocsVersion[], sid
   }
 }
 
-/** Lists page ids as Docusaurus makes them: each is the path of a page, because no page may set its own `id`. */
+/** Lists the ids of the pages in a folder. */
 function listIds(folder: string): string[] {
   return listPaths(folder)
     .filter((path) => /\.mdx?$/.test(path))
-    .map((path) => path.replace(/\.mdx?$/, ''));
+    .map((path) => placePage(path, checkPageText(readFileSync(join(folder, path), 'utf8')).frontMatter).id);
 }

@@ -65,6 +65,11 @@ export function readPageText(page: string): PageText | undefined {
   };
 }
 
+/** Whether lists may have a page. Only its address leads to one with `unlisted: true`, which the banner of the theme says. */
+export function isListed(html: string): boolean {
+  return !/<\w+ [^>]*\btheme-unlisted-banner\b/.test(html);
+}
+
 /**
  * @param route address of a page: `/docs/apis/camera`
  * @param baseUrl path of the site, with a trailing slash

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { decode, type FromCache, withoutCache } from '../cache/results';
 import { listPaths } from '../files/file-paths';
-import { FinishedPage } from '../page-steps/finished-page';
+import { FinishedPage, isListed } from '../page-steps/finished-page';
 import { type PageParts, readSource, splitSource } from './split-page';
 
 /** Collects the pages of a build, cut into sections. */
@@ -18,7 +18,7 @@ export class PageSplitter {
   add(page: FinishedPage): void {
     if (path.posix.basename(page.file) !== 'index.html' || page.file.startsWith('__')) return;
     const source = readSource(page);
-    if (source === undefined) return;
+    if (source === undefined || !isListed(page.html)) return;
     const { text, ...rest } = source;
     const cut = this.keep(page.file, [JSON.stringify(rest), text.html], () => JSON.stringify(splitSource(source)));
     const known: PageParts = JSON.parse(decode(cut));

@@ -1,7 +1,7 @@
 /** The image that other sites show beside a link to a page. */
 import { createHash } from 'node:crypto';
 import { type Canvas, makeCanvas, makePalette, paintStrokes, paintText } from './canvas';
-import { breakLines, type Font, measure } from './letters';
+import { breakLines, type Font, measure, spell } from './letters';
 import { encodePng, type Rgb } from './png';
 import type { Stroke } from './rasterize';
 
@@ -69,12 +69,9 @@ function paintCommon(): Canvas {
   return canvas;
 }
 
-/**
- * Draws a card as PNG.
- *
- * @throws when a letter has no outline; the message names it
- */
-export function drawCard({ title, section, note }: Card): Uint8Array {
+/** Draws a card as PNG. */
+export function drawCard(card: Card): Uint8Array {
+  const [title, section, note] = [spell(card.title), spell(card.section), spell(card.note)];
   common ??= paintCommon();
   const canvas = { ...common, pixels: common.pixels.slice() };
   const font = chooseTitleFont(title);

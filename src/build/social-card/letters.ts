@@ -22,14 +22,17 @@ const kerning: Readonly<Record<Weight, Readonly<Record<string, number>>>> = {
   bold: data.bold.kerning,
 };
 
-/** @throws when there is no outline; the message names the letter */
+/** Spells a text with the letters that have an outline: others lose their accents (é), or are left out (→). */
+export function spell(text: string): string {
+  const has = (letter: string): boolean => letter in outlines.bold && letter in outlines.regular;
+  const letters = [...text].flatMap((letter) => (has(letter) ? letter : [...letter.normalize('NFKD')].filter(has)));
+  return letters.join('').replace(/ +/g, ' ').trim();
+}
+
+/** @param letter one that `spell` lets through */
 function readOutline(letter: string, weight: Weight): { advance: number; path: string } {
-  const [, advance, path] = /^(\d+)(.*)$/.exec(outlines[weight][letter] ?? '') ?? [];
-  if (advance === undefined || path === undefined)
-    throw new Error(
-      `src/build/social-card/outlines.json has no outline for “${letter}”. Add it as the README beside it says, or leave the letter out.`,
-    );
-  return { advance: Number(advance), path };
+  const [, advance, path = ''] = /^(\d+)(.*)$/.exec(outlines[weight][letter] ?? '') ?? [];
+  return { advance: Number(advance ?? 0), path };
 }
 
 /** Computes where each letter of a line begins, and the width of the whole line, in pixels. */

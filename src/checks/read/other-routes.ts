@@ -5,7 +5,7 @@ import { movedPages } from '../../config/moved-pages';
 import { basePath, docsVersions } from '../../config/versions';
 import { toPageKey } from '../../lib/counterparts';
 import { changesPath, listPairs } from '../../lib/page-pairs';
-import type { Page } from '../../remark/pages';
+import { isListed, type Page } from '../../remark/pages';
 
 const pagesFolder = join(projectRoot, 'src/pages');
 
@@ -27,7 +27,7 @@ function listOwnPages(): string[] {
 
 function listComparisons(pages: readonly Page[]): string[] {
   const byVersion = docsVersions.map(({ name, routePrefix }) => {
-    const own = pages.filter(({ version }) => version === name);
+    const own = pages.filter((page) => page.version === name && isListed(page));
     return [name, new Map(own.map((page) => [toPageKey(page.route, basePath + routePrefix), page]))] as const;
   });
   return listPairs(movedPages, new Map(byVersion)).map(changesPath);

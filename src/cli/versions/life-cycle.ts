@@ -13,7 +13,7 @@ import { docsVersions } from '../../config/versions';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { loadReference } from '../../reference';
 import { readRequirements } from '../../reference/facts/majors';
-import { listPages } from '../../remark/pages';
+import { isListed, listPages } from '../../remark/pages';
 import { FilePlan } from '../file-plan';
 import { finishChange } from './decisions';
 import { checkFreeze, planFreeze, readMajor } from './freeze';
@@ -105,7 +105,9 @@ function listVersionPages(): VersionPages[] {
   return docsVersions.map(({ name, routePrefix }) => ({
     name,
     path: `/docs/${routePrefix}`.replace(/\/$/, ''),
-    pages: listPages(name).map(({ route }) => route),
+    pages: listPages(name)
+      .filter(isListed)
+      .map(({ route }) => route),
   }));
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listPaths } from '../../build/files/file-paths';
 import { toBytes } from '../../build/files/to-bytes';
+import { isListed } from '../../build/page-steps/finished-page';
 
 /** A file of the build. */
 export interface BuiltFile {
@@ -25,7 +26,8 @@ const foreign = /^(?:__docusaurus|changes)\/|\.(?:map|br|gz)$/;
 export function readBuild(outDir: string): BuiltFile[] {
   return listPaths(outDir)
     .filter((file) => wanted.test(file) && !foreign.test(file))
-    .map((file) => ({ file, content: toBytes(readFileSync(path.join(outDir, file))) }));
+    .map((file) => ({ file, content: toBytes(readFileSync(path.join(outDir, file))) }))
+    .filter((built) => !built.file.endsWith('.html') || isListed(readText(built)));
 }
 
 /** Decodes the content of a file as text. */

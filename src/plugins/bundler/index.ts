@@ -5,7 +5,7 @@ import { isCaching, openCache } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
 import { docsVersions } from '../../config/versions';
 import { hasLayer } from '../light-client/layer';
-import { readDocs } from '../loaded-docs';
+import { readAllDocs } from '../loaded-docs';
 import { cacheMarkdown, hashPlaces } from './cached-markdown';
 import { emQueries } from './em-queries';
 import { compileLazily } from './lazy-pages';
@@ -29,7 +29,7 @@ export function bundler({ siteDir, generatedFilesDir }: LoadContext): PagePlugin
   return {
     name: 'bundler',
     allContentLoaded({ allContent }) {
-      places = hashPlaces(readDocs(allContent));
+      places = hashPlaces(readAllDocs(allContent));
     },
     // Without `config`, PostCSS would look for a configuration in all parent folders of each style sheet. The site has none.
     configurePostCss: ({ plugins, ...options }) => ({ ...options, config: false, plugins: [...plugins, emQueries] }),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { checkPageText } from '../../build/checks/check-page-text';
 import { pathFrom } from '../../build/files/file-paths';
-import { splitFrontMatter } from '../../build/markdown/split-front-matter';
 import { latestVersion } from '../../config/versions';
 import { fillFrontMatter } from '../../reference/facts/fill-front-matter';
 import { versionOfFile } from '../../remark/context';
@@ -17,7 +17,7 @@ export function hasNewFrontMatter(file: string, content: LoadedContent | undefin
   const source = `@site/${pathFrom(siteDir, file)}`;
   const page = content?.loadedVersions.flatMap(({ docs }) => docs).find((doc) => doc.source === source);
   try {
-    const { frontMatter } = splitFrontMatter(readFileSync(file, 'utf8'));
+    const { frontMatter } = checkPageText(readFileSync(file, 'utf8'));
     const version = versionOfFile(file) ?? latestVersion.name;
     return !isDeepStrictEqual(fillFrontMatter(frontMatter, version), page?.frontMatter);
   } catch {

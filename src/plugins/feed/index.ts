@@ -6,7 +6,7 @@ import { withPlace } from '../../build/errors/with-place';
 import type { PagePlugin } from '../../build/page-steps';
 import { changes } from '../../config/changes';
 import { feedFile } from '../../config/feed';
-import { listPages } from '../../remark/pages';
+import { isListed, listPages } from '../../remark/pages';
 import { toAtom } from './atom';
 
 /** Pages that do not belong to a version's documents. */
@@ -18,7 +18,9 @@ export function feed({ siteConfig }: LoadContext): PagePlugin {
   return {
     name: 'feed',
     loadContent() {
-      const pages = listPages().map(({ route }) => route.slice(baseUrl.length - 1));
+      const pages = listPages()
+        .filter(isListed)
+        .map(({ route }) => route.slice(baseUrl.length - 1));
       withPlace('src/config/changes.ts', 'changes', () => checkChanges(changes, [...pages, ...otherPages]));
     },
     injectHtmlTags() {

@@ -15,7 +15,7 @@ import { securityContact } from '../../config/security-contact';
 import { basePath } from '../../config/versions';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import type { VersionPages } from '../../lib/suggest-pages';
-import { readDocs, readVersions } from '../loaded-docs';
+import { readAllDocs, readVersions } from '../loaded-docs';
 import { checkScripts } from './known-scripts';
 
 /** According to RFC 9116 it belongs at the root of the host, where the files for hosts put it. */
@@ -35,7 +35,7 @@ export function hosting(): PagePlugin {
       plugins: [defineBasePath(currentBundler.instance)],
     }),
     allContentLoaded({ allContent }) {
-      versions = readVersions(readDocs(allContent));
+      versions = readVersions(readAllDocs(allContent));
     },
     pageSteps: {
       'security-contact': {

@@ -6,7 +6,7 @@ import { decode } from '../../build/cache/results';
 import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { toMarkdownAddress } from '../../lib/markdown-address';
-import { readDocs } from '../loaded-docs';
+import { readAllDocs } from '../loaded-docs';
 import { makeLlmsFiles } from './llms';
 import { listMarkdownPages, type MarkdownPage } from './markdown-page';
 import { toMarkdown } from './to-markdown';
@@ -25,7 +25,7 @@ export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
   return {
     name: 'markdown-pages',
     allContentLoaded({ allContent }) {
-      pages = listMarkdownPages(readDocs(allContent));
+      pages = listMarkdownPages(readAllDocs(allContent));
     },
     pageSteps: {
       markdown: {
@@ -50,7 +50,8 @@ export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
           written.set(page.path, text);
         },
         end({ outDir }) {
-          const files = pages.map((page) => ({ page, text: written.get(page.path) ?? '' }));
+          const listed = pages.filter(({ isListed }) => isListed);
+          const files = listed.map((page) => ({ page, text: written.get(page.path) ?? '' }));
           for (const [name, text] of makeLlmsFiles(files, { url, baseUrl, title, tagline }))
             write(path.join(outDir, name), text);
           // Later steps need the memory.

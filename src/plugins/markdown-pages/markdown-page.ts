@@ -5,7 +5,7 @@ import { type DocsVersion, docsVersions } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
 import { listVersionTargets } from '../../lib/version-targets';
 import { readPins } from '../../reference/packages';
-import { listTitledPages, readVersions } from '../loaded-docs';
+import { dropUnlisted, listTitledPages, readVersions } from '../loaded-docs';
 import { collectTitles } from '../routes/moved-titles';
 
 /** A page that is also published as Markdown. */
@@ -19,6 +19,8 @@ export interface MarkdownPage {
   readonly release: string;
   /** Canonical address for search engines, below the host. */
   readonly canonical: string;
+  /** False for a page that only its own address leads to. */
+  readonly isListed: boolean;
   /** Categories of the sidebar above it, the outermost first; empty for pages in no sidebar. */
   readonly categories: readonly string[];
   /** Where its subject is in the other versions. */
@@ -36,10 +38,11 @@ export interface OtherVersion {
 
 /** @returns every page of every version, newest version first, in the order of the sidebars */
 export function listMarkdownPages(docs: LoadedContent | undefined): MarkdownPage[] {
-  if (docs === undefined) return [];
-  const versionPages = readVersions(docs);
-  const titles = collectTitles(listTitledPages(docs));
-  const known = docs.loadedVersions.map(({ versionName, label, path, docs: pages }) => ({
+  const listed = dropUnlisted(docs);
+  if (docs === undefined || listed === undefined) return [];
+  const versionPages = readVersions(listed);
+  const titles = collectTitles(listTitledPages(listed));
+  const known = listed.loadedVersions.map(({ versionName, label, path, docs: pages }) => ({
     name: versionName,
     label,
     path,
@@ -57,6 +60,7 @@ export function listMarkdownPages(docs: LoadedContent | undefined): MarkdownPage
         description: doc.description,
         version,
         release,
+        isListed: !doc.unlisted,
         canonical: findCanonical(doc.permalink, versionPages, movedPages),
         categories,
         elsewhere: listVersionTargets({ version: loaded.versionName, path: doc.permalink }, known, titles).flatMap(

@@ -27,11 +27,12 @@ function toMeta(tag: MetaTag): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** Reads the title and the description of a page from its head, as the theme has written them. */
-export function readHead(html: string): { title: string; description: string } {
+/** Reads the title, the description and the picture of a page from its head, as the theme has written them. */
+export function readHead(html: string): { title: string; description: string; image: string | undefined } {
   const head = html.slice(0, html.indexOf('</head>'));
   const decode = (text = '') => text.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
   const title = /<title[^>]*>([^<]*)/.exec(head)?.[1];
   const description = /<meta [^>]*name="?description"? content="([^"]*)"/.exec(head)?.[1];
-  return { title: decode(title), description: decode(description) };
+  const image = /<meta [^>]*property="?og:image"? content="?([^"\s>]+)/.exec(head)?.[1];
+  return { title: decode(title), description: decode(description), image: image && decode(image) };
 }

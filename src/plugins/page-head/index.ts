@@ -8,7 +8,7 @@ import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { firstOfEach } from '../../build/page-text/first-of-each';
 import { type Card, cardSize, describeCard, drawCard, nameCard } from '../../build/social-card';
 import { toMarkdownAddress } from '../../lib/markdown-address';
-import { readDocs } from '../loaded-docs';
+import { readAllDocs } from '../loaded-docs';
 import { addToHead, type MetaTag, readHead } from './head-html';
 import { type HeadPage, listDocsPages, noSection } from './head-page';
 import { describePage } from './structured-data';
@@ -28,7 +28,7 @@ export function pageHead({ siteConfig }: LoadContext): PagePlugin {
   return {
     name: 'page-head',
     allContentLoaded({ allContent }) {
-      docsPages = listDocsPages(readDocs(allContent));
+      docsPages = listDocsPages(readAllDocs(allContent));
     },
     pageSteps: {
       head: {
@@ -62,10 +62,24 @@ function readOtherPage(route: string, html: string, siteTitle: string): HeadPage
   };
 }
 
-/** Draws the page's card, unless an identical card exists already, and adds the page's own tags and structured data to its head. */
+/** Adds tags and structured data to the head of a page. Unless the page has a picture of its own, they name its card. */
 function addHead(html: string, page: HeadPage, outDir: string, siteConfig: DocusaurusConfig, keep: FromCache): string {
   const { url, baseUrl, title, tagline } = siteConfig;
+  const own = readHead(html).image;
   const card = toCard(page, new URL(baseUrl, url));
+  const image = own ?? url + baseUrl + placeCard(card, page, outDir, keep);
+  const data = describePage(page, image, { url, basePath: baseUrl, title, tagline, searchPath: `${baseUrl}search` });
+  const markdown = page.version === undefined ? undefined : toMarkdownAddress(page.path, baseUrl);
+  const tags = [...listTags(page, title), ...(own === undefined ? listCardTags(card, image) : [])];
+  return addToHead(html, tags, data, markdown);
+}
+
+/**
+ * Draws a card, unless an identical one exists already.
+ *
+ * @returns its path in the build
+ */
+function placeCard(card: Card, page: HeadPage, outDir: string, keep: FromCache): string {
   const address = `${cardFolder}/${nameCard(card, toFileName(page))}`;
   const file = path.join(outDir, address);
   if (!existsSync(file)) {
@@ -75,10 +89,7 @@ function addHead(html: string, page: HeadPage, outDir: string, siteConfig: Docus
       keep(address, [JSON.stringify(card)], () => drawCard(card)),
     );
   }
-  const image = url + baseUrl + address;
-  const data = describePage(page, image, { url, basePath: baseUrl, title, tagline, searchPath: `${baseUrl}search` });
-  const markdown = page.version === undefined ? undefined : toMarkdownAddress(page.path, baseUrl);
-  return addToHead(html, listTags(page, card, image, title), data, markdown);
+  return address;
 }
 
 function toCard({ title, section, version }: HeadPage, { host, pathname }: URL): Card {
@@ -92,10 +103,15 @@ function toFileName({ title, version }: HeadPage): string {
   return words.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
 }
 
-function listTags({ version }: HeadPage, card: Card, image: string, siteTitle: string): MetaTag[] {
+function listTags({ version }: HeadPage, siteTitle: string): MetaTag[] {
   return [
     { property: 'og:site_name', content: siteTitle },
     { property: 'og:type', content: version === undefined ? 'website' : 'article' },
+  ];
+}
+
+function listCardTags(card: Card, image: string): MetaTag[] {
+  return [
     { property: 'og:image', content: image },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(cardSize.width) },

@@ -9,7 +9,7 @@ import { retiredPages } from '../../config/retired-pages';
 import type { MovedPagesData } from '../../lib/counterparts';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { listMovedSections } from '../../reference/diff/moved-sections';
-import { listTitledPages, readDocs, readVersions } from '../loaded-docs';
+import { listTitledPages, readAllDocs, readDocs, readVersions } from '../loaded-docs';
 import { isFoldable, writeFolded } from './folded';
 import { checkMoves, collectTitles } from './moved-titles';
 import { findStart, writeRedirect } from './redirect-pages';
@@ -33,7 +33,8 @@ export function routes({ siteDir, siteConfig: { url, baseUrl } }: LoadContext): 
     name: 'site-routes',
     getClientModules: () => [path.join(siteDir, 'src/browser/client-modules/normalize-address.ts')],
     async allContentLoaded({ allContent, actions }) {
-      const docs = readDocs(allContent);
+      // An address leads on only if there is no page, listed or not.
+      const docs = readAllDocs(allContent);
       const pages = listTitledPages(docs);
       checkMoves(pages);
       versions = readVersions(docs);
@@ -42,7 +43,10 @@ export function routes({ siteDir, siteConfig: { url, baseUrl } }: LoadContext): 
       );
       redirects.push(...findStart(versions, baseUrl));
       actions.setGlobalData({ titles: collectTitles(pages) } satisfies MovedPagesData);
-      const sorted = versions.map((version) => ({ ...version, pages: [...version.pages].sort() }));
+      const sorted = readVersions(readDocs(allContent)).map((version) => ({
+        ...version,
+        pages: [...version.pages].sort(),
+      }));
       await actions.createData('pages.json', sorted);
       await actions.createData('sections.json', listMovedSections());
     },

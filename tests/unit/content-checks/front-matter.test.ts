@@ -11,7 +11,6 @@ describe('checkFrontMatter', () => {
 
   it('reports fields, headings and fences', () => {
     expect(listProblems(checkFrontMatter(readFixture('front-matter/fails.md')))).toEqual([
-      '1: The front matter has no title',
       '2: The description has 10 characters; it needs 60 to 160',
       '5: The title of the front matter is the only h1: begin with ##',
       '7: Heading level 3 follows level 1: leave no gap',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkPageText } from '../../../src/build/checks/check-page-text';
 import { MarkdownSyntaxError, parseMarkdown } from '../../../src/build/markdown/markdown';
 import { listAnchors } from '../../../src/build/markdown/page-anchors';
 import { splitFrontMatter } from '../../../src/build/markdown/split-front-matter';
@@ -57,14 +58,70 @@ describe('splitFrontMatter', () => {
     });
   });
 
-  it('names the page with the line that it does not read', () => {
-    expect(() => makePage('a.md', '---\ntitle: A\ntags:\n  - b\n---\n')).toThrow(
-      /^docs\/a\.md:4: write one "key: value"/,
-    );
+  it('reads lists, fields of fields and text over several lines, also in files of Windows', () => {
+    const text = '---\r\ntags: [a, b]\r\nlast_update:\r\n  author: A\r\ntitle: >-\r\n  A\r\n  B\r\n---\r\n\r\nText';
+    const { frontMatter, body } = splitFrontMatter(text);
+    expect(frontMatter).toEqual({ tags: ['a', 'b'], last_update: { author: 'A' }, title: 'A B' });
+    expect(body).toBe(`${'\n'.repeat(9)}Text`);
   });
 
-  it('refuses what it does not read, with the line', () => {
-    expect(() => splitFrontMatter('---\ntitle: A\ntags:\n  - b\n---\n')).toThrow(/line 4/);
+  it('reports every field that it does not read, and reads the others', () => {
+    const lines = [
+      'title: A: B',
+      '# comment',
+      'tags:',
+      '- a',
+      'slug: "/a',
+      'order: 2',
+      'order: 3',
+      'image: [a',
+      'hidden: true',
+    ];
+    const { frontMatter, problems } = splitFrontMatter(`---\n${lines.join('\n')}\n---\n`);
+    expect(problems.map(({ line }) => line)).toEqual([2, 6, 8, 9]);
+    expect(frontMatter).toEqual({
+      title: undefined,
+      tags: ['a'],
+      slug: undefined,
+      order: 2,
+      image: undefined,
+      hidden: true,
+    });
+  });
+});
+
+describe('checkPageText', () => {
+  const read = (lines: string) => checkPageText(`---\ntitle: A\ndescription: B\n${lines}\n---\n`);
+
+  it('gives the values that Docusaurus makes of them', () => {
+    const { frontMatter, problems } = read('sidebar_label: 5\nsidebar_position: "2"\nslug: /a/b/\nauthor: C');
+    expect(problems).toEqual([]);
+    expect(frontMatter).toMatchObject({ sidebar_label: '5', sidebar_position: 2, slug: '/a/b', author: 'C' });
+  });
+
+  it('reports a slip once, and not that the field is missing', () => {
+    const text = '---\ntitel: A\ndescription: B\ndisplayd_sidebar: null\n---\n';
+    const { frontMatter, problems } = checkPageText(text);
+    expect(problems.map(({ line }) => line)).toEqual([2, 4]);
+    expect(Object.keys(frontMatter)).toContain('displayed_sidebar');
+  });
+
+  it.each(['/', '/a', 'a.b', './a', '../a', '/größe/länge', '/a/'])('takes the slug %s', (slug) => {
+    expect(read(`slug: ${slug}`).problems).toEqual([]);
+  });
+});
+
+describe('createPage', () => {
+  it.each([
+    ['01-guides/02-ads.md', '', 'guides/ads', '/docs/next/guides/ads'],
+    ['01-guides/02-ads.md', 'parse_number_prefixes: false', '01-guides/02-ads', '/docs/next/01-guides/02-ads'],
+    ['guides/ads.md', 'id: banners', 'guides/banners', '/docs/next/guides/banners'],
+    ['guides/ads.md', 'slug: ../banners/', 'guides/ads', '/docs/next/banners'],
+    ['Größe und Länge.md', '', 'Größe und Länge', '/docs/next/Größe und Länge'],
+    ['updating/4-0.md', '', 'updating/4-0', '/docs/next/updating/4-0'],
+  ])('names %s with "%s" as Docusaurus does', (path, field, id, route) => {
+    const page = makePage(path, `---\ntitle: A\ndescription: B\n${field}\n---\n`);
+    expect([page.id, page.route]).toEqual([id, route]);
   });
 });
 

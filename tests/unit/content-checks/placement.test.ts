@@ -14,7 +14,8 @@ describe('checkPlacement', () => {
 
   it('reports a page in no sidebar, unless it says so itself', () => {
     const alone = makePage('alone.md', '---\ntitle: A\ndisplayed_sidebar: null\n---\n');
-    expect(check({ docs: ['index'] }, [...pages, alone])).toEqual([
+    const unread = makePage('unread.md', '---\ntitle: A\ndisplayed_sidebar: "null\n---\n');
+    expect(check({ docs: ['index'] }, [...pages, alone, unread])).toEqual([
       {
         file: 'docs/guides/ads.md',
         line: 1,

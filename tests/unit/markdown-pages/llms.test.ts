@@ -17,6 +17,7 @@ function makePage(name: string, part: Partial<MarkdownPage> = {}): MarkdownPage 
     version,
     release: '4.8.2',
     canonical: `/docs/${name}`,
+    isListed: true,
     categories: ['Basics'],
     elsewhere: [],
     ...part,
