@@ -67,10 +67,10 @@ const isLight = hasLayer(process.env);
 /** The versions in this build: all of them, unless `DOCS_VERSIONS` names some. */
 const shownVersions = readShownVersions(process.env);
 
-checkContent(projectRoot, docsVersions, sidebars);
+const sidebarNames = checkContent(projectRoot, docsVersions, sidebars);
 checkSettings(projectRoot);
 // While a page is being written, a mistake in it stops nothing: the checks report it.
-if (!isWriting) checkPages(shownVersions);
+if (!isWriting) checkPages(shownVersions, sidebarNames);
 
 /** How Markdown is compiled, in the documentation and in standalone pages. */
 const compiling = {

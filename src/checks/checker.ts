@@ -67,7 +67,10 @@ export function createChecker(speller: Speller = startSpeller()): Checker {
       ...(others === undefined ? listOtherProse() : []),
     ]);
     const found = [...findInPages(readable, site), ...findInSite(site, others !== undefined)];
-    const spelled = (await spelling).map((problem) => ({ ...problem, check: 'spelling' }));
+    // A word in a line that can't be read is no second mistake.
+    const spelled = (await spelling)
+      .filter(({ file, line }) => !site.problems.some((problem) => problem.file === file && problem.line === line))
+      .map((problem) => ({ ...problem, check: 'spelling' }));
     const findings = [...found, ...spelled]
       .filter(({ file }) => others === undefined || names.has(file))
       .map(({ check, ...problem }) => ({ ...addColumn(problem), check }))

@@ -1,5 +1,8 @@
 /** Finds front matter, headings and code fences that break the rules for pages in the README beside it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { findFieldLine, knownFields } from '../build/checks/check-page-text';
+import { projectRoot } from '../build/files/project-root';
 import { findNodes, lineOf } from '../build/markdown/markdown';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
@@ -69,7 +72,7 @@ export function checkFrontMatter(page: Page): Problem[] {
 
 /** Checks what the build accepts: `checkPageText` reports the rest. */
 function checkFields(page: Page): Problem[] {
-  const { description } = page.frontMatter;
+  const { description, image } = page.frontMatter;
   const { min, max } = descriptionLength;
   const at = (field: string, message: string): Problem => ({
     file: page.file,
@@ -82,6 +85,9 @@ function checkFields(page: Page): Problem[] {
     ...(isLong
       ? [at('description', `The description has ${description.length} characters; it needs ${min} to ${max}`)]
       : []),
+    ...(typeof image === 'string' && /^\/\w/.test(image) && !existsSync(join(projectRoot, 'static', image))
+      ? [at('image', `image: static${image} does not exist`)]
+      : []),
     ...Object.keys(page.frontMatter).flatMap((field) => {
       const reason = findReason(page, field);
       return reason === undefined ? [] : [at(field, `${field} has no effect: ${reason}`)];
@@ -91,12 +97,16 @@ function checkFields(page: Page): Problem[] {
 
 /** Why fields of Docusaurus have no effect on this site. */
 const withoutEffect: Readonly<Record<string, string>> = {
+  sidebar_custom_props: 'nothing on this site reads it. Remove it',
   sidebar_key: 'it is for translations, and the site has one language. Remove it',
 };
 
 /** @returns why a field of a page has no effect; undefined if it has one */
 function findReason({ frontMatter, text }: Page, field: string): string | undefined {
   const value = frontMatter[field];
+  if (field === 'last_update' && typeof value === 'object' && value !== null && 'author' in value) {
+    return 'pages show the day of their last change, and not who made it. Leave the date only';
+  }
   if (value === undefined || knownFields.includes(field)) return withoutEffect[field];
   return text.includes(`frontMatter.${field}`)
     ? undefined

@@ -139,7 +139,7 @@ function findFileError(
   if (linked.version !== page.version) {
     return `${target.url}: a file link cannot leave the version; write [text](${linked.route} "in ${linked.version}")`;
   }
-  return findTitleError(page, target, linked.version) ?? findAnchorError(linked, target.url, hash, reference);
+  return findTitleError(page, target, linked.version) ?? findTargetError(page, target.url, linked, hash, reference);
 }
 
 function docsDirOf(version: VersionName): string {
@@ -164,7 +164,7 @@ function findRouteError(
     if (linked.version === page.version && !target.inElement) {
       return `${target.url}: links inside the version are file links; write ${relativeLink(page, linked)}${hash === undefined ? '' : `#${hash}`}`;
     }
-    return findTitleError(page, target, linked.version) ?? findAnchorError(linked, target.url, hash, reference);
+    return findTitleError(page, target, linked.version) ?? findTargetError(page, target.url, linked, hash, reference);
   }
   if (reference.otherRoutes.includes(route) || existsSync(join(projectRoot, 'static', pathname))) {
     return undefined;
@@ -188,6 +188,18 @@ function findTitleError(page: Page, { url, title, inElement }: Target, version: 
   return inElement
     ? `${url} leaves ${page.version} for ${version}: write a Markdown link with the title "in ${version}"`
     : `${url} leaves ${page.version} for ${version}: give the link the title "in ${version}", or link a page of ${page.version}`;
+}
+
+function findTargetError(
+  page: Page,
+  url: string,
+  linked: Page,
+  hash: string | undefined,
+  reference: LinkReference,
+): string | undefined {
+  return linked.frontMatter.draft === true && page.frontMatter.draft !== true
+    ? `${url}: ${linked.file} is a draft, which the published site does not have`
+    : findAnchorError(linked, url, hash, reference);
 }
 
 function findAnchorError(

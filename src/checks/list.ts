@@ -8,6 +8,7 @@ import { findStaleConfigOverlays, findUnexplainedConfigKeys } from '../reference
 import { findStaleExamples } from '../reference/examples';
 import { findStaleOverlayKeys, findUndescribed } from '../reference/overlays';
 import type { Page } from '../remark/pages';
+import { checkUniqueAddresses } from './addresses';
 import { checkCapCommands } from './cap-commands';
 import { checkConfigKeys } from './config-keys';
 import { checkCoverage } from './coverage';
@@ -134,6 +135,11 @@ export const siteChecks: readonly SiteCheck[] = [
     name: 'descriptions',
     promise: 'have unique descriptions',
     find: ({ pages }) => checkUniqueDescriptions(pages),
+  },
+  {
+    name: 'addresses',
+    promise: 'have unique addresses',
+    find: ({ pages }) => checkUniqueAddresses(pages, listOtherRoutes(pages)),
   },
   {
     name: 'sidebars',

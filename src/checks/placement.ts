@@ -1,10 +1,12 @@
 /** Finds sidebar entries that do not exist, and pages that are in no sidebar. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFieldLine } from '../build/checks/check-page-text';
 import { checkSidebars } from '../build/checks/sidebars';
 import { findJsonProblem } from '../build/errors/json-problem';
 import { projectRoot } from '../build/files/project-root';
 import type { DocsVersion } from '../config/versions';
+import { findLostReferences } from '../remark/lost-references';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
 
@@ -57,7 +59,18 @@ export function checkPlacement(
       line: 1,
       message: `No sidebar has this page: add "${page.id}" to ${file}, or write displayed_sidebar: null into its front matter`,
     }));
-  return [...wrong, ...missing];
+  const names = isObject(value) ? Object.keys(value) : [];
+  const lost = pages.flatMap((page) =>
+    findLostReferences(page, ids, names).map(({ line, reason }) => ({ file: page.file, line, message: reason })),
+  );
+  const ordered = pages
+    .filter(({ frontMatter }) => !isAutomatic && frontMatter.sidebar_position !== undefined)
+    .map((page) => ({
+      file: page.file,
+      line: findFieldLine(page.text, 'sidebar_position'),
+      message: `sidebar_position has no effect: ${file} lists the pages in order. Remove it`,
+    }));
+  return [...wrong, ...missing, ...lost, ...ordered];
 }
 
 /** Runs a check that throws `file:line: message`, and returns that as a problem. Rethrows other errors. */

@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
   array: 'a list of strings',
   boolean: 'true or false',
   number: 'a number',
-  object: 'fields of its own, indented below it',
+  object: 'fields, indented below it',
   string: 'a string',
 };
 
@@ -55,7 +55,8 @@ export function checkPageText(text: string): CheckedText {
     frontMatter[name] = undefined;
   };
   for (const name of Object.keys(frontMatter).filter((field) => !knownFields.includes(field))) {
-    const meant = nearestName(name, knownFields);
+    // A shorter name is near to all short ones.
+    const meant = name.length > 3 ? nearestName(name, knownFields) : undefined;
     if (meant === undefined) continue;
     refuse(name, `the front matter has no field "${name}". Did you mean "${meant}"?`);
     frontMatter[meant] ??= undefined;
@@ -101,7 +102,7 @@ function describe(name: string): string {
 
 /** @returns the line that a field of the front matter begins on */
 export function findFieldLine(text: string, name: string): number {
-  return text.split('\n').findIndex((line) => line.replace(/^["']/, '').startsWith(name)) + 1 || 1;
+  return text.split('\n').findIndex((line) => /^["']?([\w-]+)["']?\s*:/.exec(line)?.[1] === name) + 1 || 1;
 }
 
 const opening = /^---[^\S\n]*\n/;

@@ -13,20 +13,24 @@ import { checkSidebars } from './sidebars';
  *
  * @param root folder of the project
  * @param sidebars sidebars of the unreleased version, from `sidebars.ts`
+ * @returns names of the sidebars of each version, by its name in Docusaurus
  * @throws one line for the first problem, with the file and, if there is one, the line number
  */
-export function checkContent(root: string, versions: readonly DocsVersion[], sidebars: unknown): void {
+export function checkContent(
+  root: string,
+  versions: readonly DocsVersion[],
+  sidebars: unknown,
+): ReadonlyMap<string, readonly string[]> {
   checkVersions(root, versions);
-  for (const { docusaurusName, docsDir } of versions) {
-    const source = { docsDir, ids: listIds(join(root, docsDir)), root };
-    if (docusaurusName === 'current') {
-      checkSidebars(sidebars, { ...source, file: 'sidebars.ts', path: ['sidebars'] });
-    } else {
-      const file = `versioned_sidebars/version-${docusaurusName}-sidebars.json`;
-      const remedy = `Restore it: git checkout ${file}`;
-      checkSidebars(readJsonFile(join(root, file), file, remedy), { ...source, file, path: [] });
-    }
-  }
+  return new Map(
+    versions.map(({ docusaurusName, docsDir }) => {
+      const isCurrent = docusaurusName === 'current';
+      const file = isCurrent ? 'sidebars.ts' : `versioned_sidebars/version-${docusaurusName}-sidebars.json`;
+      const value = isCurrent ? sidebars : readJsonFile(join(root, file), file, `Restore it: git checkout ${file}`);
+      const path = isCurrent ? ['sidebars'] : [];
+      return [docusaurusName, checkSidebars(value, { file, path, docsDir, ids: listIds(join(root, docsDir)), root })];
+    }),
+  );
 }
 
 /** Lists the ids of the pages in a folder. */

@@ -53,9 +53,10 @@ const kinds: Readonly<Record<Kind, { must: string; accepts: (value: unknown) => 
  * Checks the sidebars of a version before Docusaurus does: its message would list all pages instead of naming the line, and it would
  * publish code in links.
  *
+ * @returns the names of the sidebars
  * @throws one line for the first wrong item, with the file, the line number and the nearest name
  */
-export function checkSidebars(sidebars: unknown, source: SidebarSource): void {
+export function checkSidebars(sidebars: unknown, source: SidebarSource): string[] {
   const { path } = source;
   if (!isObject(sidebars)) throw fail(source, path, 'the sidebars must be an object from names to lists');
   if (Object.keys(sidebars).length === 0) throw fail(source, path, 'there is no sidebar. Add one');
@@ -68,6 +69,7 @@ export function checkSidebars(sidebars: unknown, source: SidebarSource): void {
   }
   const unsafe = findUnsafeSetting(sidebars);
   if (unsafe !== undefined) throw fail(source, [...path, ...unsafe.path], `${unsafe.path.at(-1)}: ${unsafe.problem}`);
+  return Object.keys(sidebars);
 }
 
 /**

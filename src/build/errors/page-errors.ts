@@ -12,7 +12,10 @@ export function findPageErrors(output: string, root: string = ''): string[] {
   const found = [
     ...[...plain.matchAll(/(?:Error|Cause): ((?:[\w.@-]+\/)*[\w.@-]+\.\w+:\d+: .+)/g)].map((match) => match[1] ?? ''),
     ...findCompilerErrors(plain),
-    ...[...plain.matchAll(/(?:\[cause\]:|\[ERROR\]) \[([^\n]+)\]$/gm)].map((match) => match[1] ?? ''),
+    // An error about several pages has several lines; all but the first are indented.
+    ...[...plain.matchAll(/(?:\[cause\]:|\[ERROR\]) \[([^\n]+(?:\n +[^\n]+:\d+: [^\n]+)*)\]$/gm)].flatMap((match) =>
+      (match[1] ?? '').split('\n'),
+    ),
   ];
   return [...new Set(found.map((line) => line.trim()))].filter((line) => !line.startsWith('Error'));
 }

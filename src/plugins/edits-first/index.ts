@@ -1,7 +1,7 @@
 import contentDocs, { type LoadedContent, type PluginOptions, validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { type Compiler, makeBundlerRest } from './bundler-idle';
-import { findReason } from './find-reason';
+import { findReason, isAboutPage } from './find-reason';
 import { hasNewFrontMatter } from './has-new-front-matter';
 
 /** Waiting times, in milliseconds. A slow machine compiles a page in two seconds. */
@@ -23,6 +23,8 @@ export async function editsFirst(
     try {
       return await docs.loadContent?.();
     } catch (error) {
+      // The checks say it, with file and line. The pages stay as they were until it is corrected.
+      if (content !== undefined && isAboutPage(error)) return content;
       throw findReason(error);
     }
   };

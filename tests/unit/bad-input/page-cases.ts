@@ -40,7 +40,7 @@ const wrongValues: readonly (readonly [field: string, value: string, must: strin
   ['keywords', 'photo', 'a list of strings'],
   ['keywords', '[]', 'a list of strings'],
   ['tags', '{ a: b }', 'a list of strings'],
-  ['sidebar_custom_props', 'x', 'fields of its own'],
+  ['sidebar_custom_props', 'x', 'fields, indented'],
   ['last_update', 'yesterday', 'a date or an author'],
   ['last_update', '{ date: yesterday }', 'a date or an author'],
   ['toc_min_heading_level', '5\ntoc_max_heading_level: 3', 'a heading level from 2 to 6, and not above'],

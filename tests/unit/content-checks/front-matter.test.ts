@@ -22,6 +22,19 @@ describe('checkFrontMatter', () => {
   });
 });
 
+describe('a field without effect', () => {
+  it('is reported with the reason, unless the page shows it', () => {
+    const page = (text: string) => makePage('a.md', `---\ntitle: A\n${text}`);
+    const fields = 'sidebar_custom_props: { a: b }\nlast_update: { author: A, date: 2024-02-29 }\nauthor: A\n---\n';
+    expect(listProblems(checkFrontMatter(page(fields))).map((line) => line.replace(/:(?! ).*| has.*/, ''))).toEqual([
+      '3: sidebar_custom_props',
+      '4: last_update',
+      '5: author',
+    ]);
+    expect(checkFrontMatter(page('author: A\n---\n\n{frontMatter.author}\n'))).toEqual([]);
+  });
+});
+
 describe('checkUniqueDescriptions', () => {
   const page = (path: string, description: string, version: 'v4' | 'v5') =>
     makePage(path, `---\ntitle: A\ndescription: ${description}\n---\n`, version);

@@ -37,6 +37,18 @@ describe('checkLinks', () => {
     ]);
   });
 
+  it('reports a link to a draft, except in another draft', () => {
+    const draft = makePage('draft.md', '---\ndraft: true\n---\n');
+    const find = (text: string) => {
+      const page = makePage('a.md', text);
+      const anchorsOf = () => new Set<string>();
+      return listProblems(checkLinks(page, { pages: [page, draft], treeOf, anchorsOf, otherRoutes: [] }));
+    };
+    const message = './draft.md: docs/draft.md is a draft, which the published site does not have';
+    expect(find('[a](./draft.md)\n')).toEqual([`1: ${message}`]);
+    expect(find('---\ndraft: true\n---\n\n[a](./draft.md)\n')).toEqual([]);
+  });
+
   it('reports a stray % at its line', () => {
     const page = makePage('a.md', '[half](#50%)\n\n[a](./50%.md)\n\n![x](/img/50%.png)\n');
     expect(listProblems(check(page))).toEqual([

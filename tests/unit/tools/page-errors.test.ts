@@ -27,6 +27,18 @@ describe('findPageErrors', () => {
     expect(findPageErrors(output)).toEqual(['Hosted search needs A, B, but B is not set.']);
   });
 
+  it('finds each line of an error about several pages', () => {
+    const output = [
+      '  [cause]: [docs/a.md:2: the quotes are not closed: title: "A',
+      '  docs/a b.md:5: hide_title must be true or false, but is "yes".]',
+      '}',
+    ].join('\n');
+    expect(findPageErrors(output)).toEqual([
+      'docs/a.md:2: the quotes are not closed: title: "A',
+      'docs/a b.md:5: hide_title must be true or false, but is "yes".',
+    ]);
+  });
+
   it('finds nothing in a build that failed otherwise', () => {
     expect(findPageErrors('[ERROR] Error: Unable to build website\n at file.js:1:2')).toEqual([]);
   });

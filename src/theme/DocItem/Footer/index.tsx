@@ -1,17 +1,23 @@
 /**
  * Replaces the footer of theme-classic 3.10.2 with one row: the question whether the page helps, the link to the source file, and the date
- * of the last change. Upstream's footer adds a picture and a grid to every page, and tags, which this site doesn't have.
+ * of the last change. Upstream's footer adds a picture and a grid to every page. The tags of a page are above the row.
  */
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import TagsListInline from '@theme/TagsListInline';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export default function DocItemFooter(): ReactNode {
-  const { editUrl, lastUpdatedAt } = useDoc().metadata;
+  const { editUrl, lastUpdatedAt, tags } = useDoc().metadata;
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
+      {tags.length > 0 && (
+        <div className={styles.tags}>
+          <TagsListInline tags={tags} />
+        </div>
+      )}
       <page-feedback data-on="interaction" data-scripts-only="">
         <b>Did this page help?</b>
         <button type="button" className="button button--secondary" value="yes">
