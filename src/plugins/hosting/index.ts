@@ -4,18 +4,17 @@ import { hostingFile, makeHosting } from '../../build/hosting/hosting';
 import { InlineCodeCollector, toHashes } from '../../build/hosting/inline-code';
 import { toSecurityTxt } from '../../build/hosting/security-txt';
 import type { PagePlugin } from '../../build/page-steps';
-import { listRedirects, type Redirect } from '../../build/redirects/redirects';
+import type { Redirect } from '../../build/redirects/redirects';
 import { defineBasePath } from '../../build/settings/define-base-path';
 import { readSearchConfig } from '../../build/settings/search';
 import { readTagManager } from '../../build/settings/tag-manager';
 import { feedback } from '../../config/feedback';
-import { formerAddresses, movedPages } from '../../config/moved-pages';
 import { retiredPages } from '../../config/retired-pages';
 import { securityContact } from '../../config/security-contact';
 import { basePath } from '../../config/versions';
 import { toMarkdownAddress } from '../../lib/markdown-address';
-import type { VersionPages } from '../../lib/suggest-pages';
-import { readAllDocs, readVersions } from '../loaded-docs';
+import { readAllDocs } from '../loaded-docs';
+import { listSiteRedirects } from '../routes/list-redirects';
 import { checkScripts } from './known-scripts';
 
 /** According to RFC 9116 it belongs at the root of the host, where the files for hosts put it. */
@@ -28,14 +27,14 @@ const securityFile = '.well-known/security.txt';
  */
 export function hosting(): PagePlugin {
   const inline = new InlineCodeCollector();
-  let versions: VersionPages[] = [];
+  let redirects: Redirect[] = [];
   return {
     name: 'hosting',
     configureWebpack: (_config, _isServer, { currentBundler }) => ({
       plugins: [defineBasePath(currentBundler.instance)],
     }),
     allContentLoaded({ allContent }) {
-      versions = readVersions(readAllDocs(allContent));
+      redirects = listSiteRedirects(readAllDocs(allContent));
     },
     pageSteps: {
       'security-contact': {
@@ -51,7 +50,6 @@ export function hosting(): PagePlugin {
         page: (page) => inline.add(page.file, page.html),
         async end({ outDir, siteConfig, plugins }) {
           await checkScripts(inline.scripts, { siteConfig, plugins });
-          const redirects = listRedirects(versions, movedPages, formerAddresses, retiredPages);
           const description = makeHosting(toHashes(inline), [...redirects, ...listMarkdownRedirects(redirects)], {
             searchAppId: readSearchConfig(process.env).appId,
             feedbackEndpoint: feedback.endpoint,

@@ -3,14 +3,13 @@ import type { LoadContext } from '@docusaurus/types';
 import { withPlace } from '../../build/errors/with-place';
 import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute } from '../../build/page-steps/finished-page';
-import { listRedirects, type Redirect } from '../../build/redirects/redirects';
-import { formerAddresses, movedPages } from '../../config/moved-pages';
-import { retiredPages } from '../../config/retired-pages';
+import type { Redirect } from '../../build/redirects/redirects';
 import type { MovedPagesData } from '../../lib/counterparts';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { listMovedSections } from '../../reference/diff/moved-sections';
 import { listTitledPages, readAllDocs, readDocs, readVersions } from '../loaded-docs';
 import { isFoldable, writeFolded } from './folded';
+import { listSiteRedirects } from './list-redirects';
 import { checkMoves, collectTitles } from './moved-titles';
 import { findStart, writeRedirect } from './redirect-pages';
 
@@ -33,14 +32,11 @@ export function routes({ siteDir, siteConfig: { url, baseUrl } }: LoadContext): 
     name: 'site-routes',
     getClientModules: () => [path.join(siteDir, 'src/browser/client-modules/normalize-address.ts')],
     async allContentLoaded({ allContent, actions }) {
-      // An address leads on only if there is no page, listed or not.
       const docs = readAllDocs(allContent);
       const pages = listTitledPages(docs);
       checkMoves(pages);
       versions = readVersions(docs);
-      redirects = withPlace('src/config/moved-pages.ts', 'formerAddresses', () =>
-        listRedirects(versions, movedPages, formerAddresses, retiredPages),
-      );
+      redirects = withPlace('src/config/moved-pages.ts', 'formerAddresses', () => listSiteRedirects(docs));
       redirects.push(...findStart(versions, baseUrl));
       actions.setGlobalData({ titles: collectTitles(pages) } satisfies MovedPagesData);
       const sorted = readVersions(readDocs(allContent)).map((version) => ({

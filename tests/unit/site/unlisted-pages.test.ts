@@ -15,10 +15,16 @@ const doc = (permalink: string, unlisted = false) => ({
   unlisted,
 });
 
-/** Two versions with the same page, which the older one does not list. */
+/** Two versions with the same page, which the older one does not list; each has another one. */
 const content = {
   loadedVersions: [
-    { versionName: 'current', label: 'v5', path: '/docs/next', docs: [doc('/docs/next/a')], sidebars: {} },
+    {
+      versionName: 'current',
+      label: 'v5',
+      path: '/docs/next',
+      docs: [doc('/docs/next/a'), doc('/docs/next/c', true)],
+      sidebars: {},
+    },
     { versionName: 'v4', label: 'v4', path: '/docs', docs: [doc('/docs/a', true), doc('/docs/b')], sidebars: {} },
   ],
 } as unknown as LoadedContent;
@@ -29,19 +35,19 @@ const versions = content.loadedVersions.map(({ versionName, label, path, docs })
   label,
   path,
   mainDocId: '',
-  docs: docs.map(({ id, permalink, unlisted }) => ({ id, path: permalink, sidebar: undefined, unlisted })),
+  docs: docs.map(({ id, permalink, unlisted }) => ({ id, path: permalink, unlisted })),
 }));
 
 describe('an unlisted page', () => {
   it('is known, but in no list', () => {
     const addresses = (docs: LoadedContent | undefined) => readVersions(docs).flatMap(({ pages }) => pages);
-    expect(addresses(readAllDocs(allContent))).toEqual(['/docs/next/a', '/docs/a', '/docs/b']);
+    expect(addresses(readAllDocs(allContent))).toEqual(['/docs/next/a', '/docs/next/c', '/docs/a', '/docs/b']);
     expect(addresses(readDocs(allContent))).toEqual(['/docs/next/a', '/docs/b']);
   });
 
   it('has Markdown that no other page leads to', () => {
     const pages = listMarkdownPages(content);
-    expect(pages.filter((page) => !page.isListed).map(({ path }) => path)).toEqual(['/docs/a']);
+    expect(pages.filter((page) => !page.isListed).map(({ path }) => path)).toEqual(['/docs/next/c', '/docs/a']);
     expect(pages.find(({ path }) => path === '/docs/next/a')?.elsewhere).toEqual([]);
   });
 

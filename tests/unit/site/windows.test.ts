@@ -9,7 +9,6 @@ import { cacheMarkdown } from '../../../src/plugins/bundler/cached-markdown';
 import { hasNewFrontMatter } from '../../../src/plugins/edits-first/has-new-front-matter';
 import { versionOfFile } from '../../../src/remark/context';
 import { listPages } from '../../../src/remark/pages';
-import { parseFrontMatter } from '../../../src/remark/parse-front-matter';
 
 const { root, page, text, files } = vi.hoisted(() => ({
   root: 'C:\\Users\\Ada\\site',
@@ -61,15 +60,6 @@ describe('on Windows', () => {
     expect(versionOfFile(page)).toBe('v5');
     expect(versionOfFile(`${root}\\versioned_docs\\version-v3\\index.md`)).toBe('v3');
     expect(versionOfFile(`${root}\\src\\pages\\search.md`)).toBeUndefined();
-  });
-
-  it('messages name a page as elsewhere', async () => {
-    const parsing = parseFrontMatter({
-      filePath: page,
-      fileContent: text.replace('title', 'titel'),
-      defaultParseFrontMatter: () => Promise.reject(new Error('not asked')),
-    });
-    await expect(parsing).rejects.toThrow(/^docs\/apis\/camera\.md:2: .+ Did you mean "title"\?$/);
   });
 
   it('a page is known by the name that Docusaurus gives it', () => {
