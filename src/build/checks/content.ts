@@ -33,9 +33,13 @@ export function checkContent(
   );
 }
 
-/** Lists the ids of the pages in a folder. */
+/** Lists the ids of the pages in a folder. Most follow from the path alone, which is quicker. */
 function listIds(folder: string): string[] {
   return listPaths(folder)
     .filter((path) => /\.mdx?$/.test(path))
-    .map((path) => placePage(path, checkPageText(readFileSync(join(folder, path), 'utf8')).frontMatter).id);
+    .map((path) => {
+      const text = readFileSync(join(folder, path), 'utf8');
+      const isNamed = /^["']?(?:id|parse_number_prefixes)\b/m.test(text);
+      return placePage(path, isNamed ? checkPageText(text).frontMatter : {}).id;
+    });
 }
