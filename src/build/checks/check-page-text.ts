@@ -59,8 +59,10 @@ export function checkPageText(text: string): CheckedText {
     const meant = name.length > 3 ? nearestName(name, knownFields) : undefined;
     if (meant === undefined) continue;
     refuse(name, `the front matter has no field "${name}". Did you mean "${meant}"?`);
-    frontMatter[meant] ??= undefined;
+    if (!Object.hasOwn(frontMatter, meant)) frontMatter[meant] = undefined;
   }
+  // The checks would read another language than the build.
+  if (frontMatter.mdx !== undefined) refuse('mdx', 'every page is MDX here. Remove the field "mdx".');
   const { value, wrong } = validate(frontMatter);
   if (wrong.includes('')) refuse('unlisted', 'a page is either a draft or unlisted. Keep one of the two fields.');
   for (const name of wrong.filter(Boolean)) {

@@ -50,7 +50,8 @@ function readFrontMatter(page: Page, lines: readonly string[]): Passage[] {
     if (typeof value !== 'string' || index === -1) return [];
     const column = (lines[index] ?? '').indexOf(value) + 1;
     const place = { line: index + 1, column: Math.max(column, 1) };
-    const places = [...value].map((_, at) => ({ line: place.line, column: place.column + at }));
+    // A text over several lines is known only by its field.
+    const places = [...value].map((_, at) => (column === 0 ? place : { line: place.line, column: column + at }));
     return [{ kind: 'front matter' as const, text: value, places, place }];
   });
 }

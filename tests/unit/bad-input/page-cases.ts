@@ -72,6 +72,7 @@ const wrongLines: readonly (readonly [what: string, line: string, says: string])
   ['single quotes that are not closed', "sidebar_label: 'Camera", 'the quotes are not closed'],
   ['one lonely quote', 'sidebar_label: "', 'the quotes are not closed'],
   ['a field that appears twice', 'title: Another', '"title" appears twice'],
+  ['another language', 'mdx: { format: md }', 'every page is MDX here'],
   ['a draft that is unlisted', 'unlisted: true\ndraft: true', 'either a draft or unlisted'],
 ];
 
