@@ -190,3 +190,9 @@ export const movedPages: readonly PageMoves[] = [
 export const formerAddresses: Readonly<Record<string, string>> = {
   '/pwa-elements': '/web/pwa-elements',
 };
+
+/**
+ * Addresses that no version has anymore, because the page moved in all of them or was deleted, and the page that each one means. Both are below
+ * the root of a version. `npm run cli page` writes them.
+ */
+export const renamedPages: Readonly<Record<string, string>> = {};

@@ -1,5 +1,5 @@
 /** The addresses without a page that redirect automatically, because there is no doubt what they mean. */
-import type { PageMoves } from '../../config/moved-pages';
+import { type PageMoves, renamedPages } from '../../config/moved-pages';
 import type { RetiredPages } from '../../config/retired-pages';
 import { unrecordedVersions } from '../../config/version-states';
 import { basePath, docsVersions, knownVersions, latestVersion, type VersionName } from '../../config/versions';
@@ -20,6 +20,7 @@ const unreleased = docsVersions.filter(({ state }) => state === 'unreleased').ma
  * Lists the addresses that redirect:
  * - below the latest version, pages that only the unreleased version has, since its packages name them without `next`;
  * - below every version, pages of other versions whose subject is on exactly one other page in this one;
+ * - below every version, addresses that pages had before they moved in all versions, or were deleted;
  * - below the latest version, addresses that no version has anymore;
  * - below a retired version, all of its pages: to the subject in the latest version, or else in the newest one that has it;
  * - comparisons with a retired version: to the newer page that was compared;
@@ -30,6 +31,7 @@ const unreleased = docsVersions.filter(({ state }) => state === 'unreleased').ma
  * @param former addresses that no version has, and their target pages, both below the root of the latest version
  * @param retired pages and redirects of retired versions
  * @param forgotten names of versions of which nothing is known
+ * @param renamed addresses that pages had, and the pages that they mean, both below the root of a version
  * @returns each address once, sorted; both sides without a trailing slash
  * @throws ValueError when a former address leads to no page
  */
@@ -39,6 +41,7 @@ export function listRedirects(
   former: Readonly<Record<string, string>>,
   retired: RetiredPages = {},
   forgotten: readonly string[] = unrecordedVersions,
+  renamed: Readonly<Record<string, string>> = renamedPages,
 ): Redirect[] {
   const places = new Map(
     versions.map(({ name, path, pages }) => [name, new Map(pages.map((page) => [toPageKey(page, path), page]))]),
@@ -67,6 +70,12 @@ export function listRedirects(
       .filter((key) => findPage(name, key) === undefined)
       .map((key) => ({ from: join(path, key), to: findTarget(name, key) })),
   );
+  const known = new Set(found.flatMap(({ from, to }) => (to === undefined ? [] : [from])));
+  const left = versions.flatMap(({ name, path }) =>
+    Object.entries(renamed)
+      .map(([from, to]) => ({ key: from, from: join(path, from), to: findPage(name, to) ?? findTarget(name, to) }))
+      .filter(({ key, from }) => findPage(name, key) === undefined && !known.has(from)),
+  );
   // A build without the latest version says nothing about its pages.
   const root = versions.find(({ name }) => name === latest)?.path;
   const abandoned = Object.entries(root === undefined ? {} : former).map(([from, to]) => {
@@ -76,9 +85,9 @@ export function listRedirects(
     }
     return { from: join(root ?? '/', from), to: target };
   });
-  const left = root === undefined ? [] : listRetired(versions, moves, retired, forgotten, findPage, hasPage);
-  return [...found, ...abandoned, ...left]
-    .filter((redirect): redirect is Redirect => redirect.to !== undefined)
+  const old = root === undefined ? [] : listRetired(versions, moves, retired, forgotten, findPage, hasPage);
+  return [...found, ...left, ...abandoned, ...old]
+    .flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]))
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 

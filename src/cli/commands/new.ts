@@ -4,7 +4,7 @@ export const newPage = defineCommand({
   usage: 'npm run cli new -- <page|plugin|command|upgrade-guide> <name> [options]',
   description: 'creates a page for a plugin, a command, an upgrade or any other subject',
   details:
-    'Such as "new page guides/widgets", "new plugin @capacitor/background-runner", "new command build", "new upgrade-guide v6".\nIt is in the sidebar and known to the tests at once.',
+    'Such as "new page guides/widgets", "new plugin @capacitor/background-runner", "new command build", "new upgrade-guide v6".\nIt is in the sidebar at once. "page" moves and deletes pages.',
   options: {
     in: { type: 'string', value: 'versions', description: 'separated by commas; without it, the version in docs/' },
     title: { type: 'string', description: 'title of the page' },

@@ -1,6 +1,7 @@
-/** `new`: creates pages from templates, with their sidebar entries and the routes that the tests expect. */
+/** `new`: creates pages from templates, with their sidebar entries. */
 import { inputError } from '../../build/errors/input-error';
 import { projectRoot } from '../../build/files/project-root';
+import { nameSidebars } from '../../checks/placement';
 import { type DocsVersion, docsVersions, majorOf, versionNames } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';
 import { loadReference } from '../../reference';
@@ -8,10 +9,11 @@ import { examplesFile } from '../../reference/examples';
 import { UsageError } from '../command';
 import { FilePlan } from '../file-plan';
 import { saveSourceFacts } from '../packages/update';
+import { importMoves, planMoves } from '../page/version-pages';
 import { runProgram } from '../run-program';
 import { type Decision, finishChange } from '../versions/decisions';
 import { planLock } from '../versions/lock';
-import { markGone } from './mark-gone';
+import { readVersions } from './read-versions';
 import { askReleases, findRelease } from './releases';
 import { addSidebarEntry } from './sidebar-entry';
 import { fitDescription, toTitle, writeCommandPage, writePage, writePluginPage } from './templates';
@@ -29,70 +31,33 @@ export interface Choices {
   readonly 'dry-run'?: boolean | undefined;
 }
 
-/** Reads the requested versions; the default is the one in `docs/`. */
-function readVersions(list = ''): DocsVersion[] {
-  const names = list.split(',').filter((name) => name !== '');
-  if (names.length === 0) return docsVersions.slice(0, 1);
-  return names.map((name) => {
-    const version = docsVersions.find((candidate) => candidate.name === name);
-    if (version === undefined)
-      throw inputError(`There is no version "${name}" with pages, only ${versionNames.join(', ')}.`);
-    return version;
-  });
-}
-
-const sidebarsOf = ({ docusaurusName, name }: DocsVersion): string =>
-  docusaurusName === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`;
-
 /**
- * Plans a page in the given versions: the file, the sidebar, the routes that the tests expect, and the map of moved pages.
+ * Plans a page in the given versions: the file, the sidebar, and the map of moved pages.
  *
  * @param [addEntry] adds the page to the text of a sidebar; returns undefined when it finds no place for it
  */
-function planPage(
+async function planPage(
   plan: FilePlan,
   path: string,
   text: string,
   versions: readonly DocsVersion[],
   addEntry: (sidebars: string, path: string) => string | undefined = addSidebarEntry,
-): Decision[] {
-  const decisions: Decision[] = [];
-  for (const version of versions) {
+): Promise<Decision[]> {
+  const decisions = versions.flatMap((version): Decision[] => {
     const file = `${version.docsDir}/${path}.md`;
     if (plan.has(file)) throw inputError(`${file} already exists.`);
-    plan.write(file, text);
-    decisions.push({ file, line: 3, question: 'does the description say what readers find here?' });
-    const sidebars = sidebarsOf(version);
+    const question = 'does the description say what readers find here?';
+    const sidebars = nameSidebars(version);
     const added = addEntry(plan.read(sidebars), path);
-    if (added === undefined)
-      decisions.push({
-        file: sidebars,
-        line: 1,
-        question: `where does ${path} belong? No page of its folder is there`,
-      });
-    else plan.write(sidebars, added);
-    const routes = `tests/fixtures/routes/${version.name}.json`;
-    const known: { recorded: { path: string }[]; added: string[] } = JSON.parse(plan.read(routes));
-    if (!known.added.includes(path) && known.recorded.every((page) => page.path !== path))
-      plan.write(routes, `${JSON.stringify({ ...known, added: [...known.added, path] }, null, 2)}\n`);
-  }
-  const moves = 'src/config/moved-pages.ts';
-  for (const [place, version] of docsVersions.entries()) {
-    for (const other of [docsVersions[place - 1], docsVersions[place + 1]]) {
-      if (other === undefined || !plan.has(`${version.docsDir}/${path}.md`) || plan.has(`${other.docsDir}/${path}.md`))
-        continue;
-      const map = markGone(plan.read(moves), version.name, other.name, `/${path}`);
-      if (map === undefined || map === plan.read(moves)) continue;
-      plan.write(moves, map);
-      const line = map.split('\n').findIndex((row) => row.includes(`'/${path}'`)) + 1;
-      decisions.push({
-        file: moves,
-        line,
-        question: `where do readers of ${other.name} find /${path}? The map says nowhere`,
-      });
-    }
-  }
-  return decisions;
+    plan.edit(sidebars, (before) => added ?? before);
+    plan.write(file, added === undefined ? text.replace(/(?<=^---\n)/, 'displayed_sidebar: null\n') : text);
+    if (added !== undefined) return [{ file, line: 3, question }];
+    return [
+      { file, line: 4, question },
+      { file, line: 2, question: `which sidebar has it? Add ${path} to ${sidebars}, and remove this line` },
+    ];
+  });
+  return [...decisions, ...planMoves(plan, await importMoves(plan.root), [])];
 }
 
 /**
@@ -136,7 +101,7 @@ async function planPlugin(
     title: choices.title ?? toTitle(name),
     description: choices.description ?? fitDescription(description),
   };
-  decisions.push(...planPage(plan, `apis/${name}`, writePluginPage(page, pack), versions));
+  decisions.push(...(await planPage(plan, `apis/${name}`, writePluginPage(page, pack), versions)));
   decisions.push(askForExamples(plan, name));
   if (!choices['no-install'] && !choices['dry-run']) await planLock(plan);
   return decisions;
@@ -151,7 +116,12 @@ export function askForExamples(plan: FilePlan, name: string): Decision {
   return { file, line: 1, question: `every method needs an example; ${todo}` };
 }
 
-function planCommand(plan: FilePlan, name: string, versions: readonly DocsVersion[], choices: Choices): Decision[] {
+function planCommand(
+  plan: FilePlan,
+  name: string,
+  versions: readonly DocsVersion[],
+  choices: Choices,
+): Promise<Decision[]> {
   for (const version of versions) {
     const known = loadReference(version.name)
       .cli.commands.filter(({ hidden }) => !hidden)
@@ -171,14 +141,14 @@ function planCommand(plan: FilePlan, name: string, versions: readonly DocsVersio
   );
 }
 
-function planGuide(plan: FilePlan, name: string): Decision[] {
+async function planGuide(plan: FilePlan, name: string): Promise<Decision[]> {
   const major = name.replace(/^v/, '').replace(/[-.]0$/, '');
   const version = docsVersions.find((candidate) => majorOf(candidate.name) === major);
   if (version === undefined)
     throw inputError(`There is no version v${major} with pages, only ${versionNames.join(', ')}.`);
   const path = `updating/${major}-0`;
   const addEntry = (sidebars: string) => addToSidebars(sidebars, path, `updating/${Number(major) - 1}-0`);
-  const decisions = planPage(plan, path, writeUpgradeGuide(major), [version], addEntry);
+  const decisions = await planPage(plan, path, writeUpgradeGuide(major), [version], addEntry);
   const file = `${version.docsDir}/${path}.md`;
   return [
     { file, line: 1, question: 'what must an app change? The guide has only what the packages say' },
@@ -187,7 +157,7 @@ function planGuide(plan: FilePlan, name: string): Decision[] {
 }
 
 /**
- * Creates a page from a template, with its sidebar entries and the routes that the tests expect.
+ * Creates a page from a template, with its sidebar entries.
  *
  * @param kind one of {@link kinds}
  * @param name path of the page, or name of the package, command or version
@@ -206,6 +176,7 @@ export async function createPage(kind: string, name: string, choices: Choices): 
   const plan = new FilePlan(projectRoot);
   const isDry = choices['dry-run'] ?? false;
   const versions = readVersions(choices.in);
+  if (choices.description !== undefined) checkDescription(choices.description, versions);
   finishChange(plan, await planKind(plan, kind, path, versions, choices), isDry);
   if (isDry) return;
   if (kind === 'plugin' && !choices['no-install']) {
@@ -217,13 +188,23 @@ export async function createPage(kind: string, name: string, choices: Choices): 
   console.log(`\nNow: npm run check:docs -- ${pages.join(' ')}`);
 }
 
+/** @throws a usage error for a description that `check:docs` would not accept */
+export function checkDescription(text: string, versions: readonly DocsVersion[]): void {
+  const { length } = text.replace('{{fact:majorVersion}}', '5');
+  if (length < 60 || length > 160) throw new UsageError(`--description has ${length} characters. It needs 60 to 160.`);
+  if (versions.length > 1 && !text.includes('{{fact:majorVersion}}'))
+    throw new UsageError(
+      `--description is the same in ${versions.map(({ name }) => name).join(' and ')}. Let it name the version: Capacitor {{fact:majorVersion}}`,
+    );
+}
+
 function planKind(
   plan: FilePlan,
   kind: string,
   path: string,
   versions: readonly DocsVersion[],
   choices: Choices,
-): Decision[] | Promise<Decision[]> {
+): Promise<Decision[]> {
   if (kind === 'plugin') return planPlugin(plan, `@capacitor/${path}`, versions, choices);
   if (kind === 'command') return planCommand(plan, path, versions, choices);
   if (kind === 'upgrade-guide') return planGuide(plan, path);

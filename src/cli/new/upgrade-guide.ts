@@ -36,7 +36,7 @@ npx cap migrate
 
 ::install{packages="@capacitor/core @capacitor/android @capacitor/ios" dev="@capacitor/cli"}
 
-Edit the files of the native project, where yours are like those of a new one:
+Make these changes to the files of the native project, and keep your own:
 
 ${diffs.join('\n\n')}
 

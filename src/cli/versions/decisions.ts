@@ -1,4 +1,6 @@
 /** Decisions that a command can't make: places in files that a person has to check. */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import type { FilePlan } from '../file-plan';
 
 export interface Decision {
@@ -26,8 +28,23 @@ export function findOldNumbers(plan: FilePlan, folder: string, major: string): D
 /** Shows or makes the changes of a plan, then prints what a person has to decide. */
 export function finishChange(plan: FilePlan, decisions: readonly Decision[], isDry: boolean): void {
   for (const line of plan.describe()) console.log(isDry ? `would ${line}` : line);
-  if (!isDry) plan.apply();
+  if (!isDry) {
+    plan.apply();
+    formatFiles(plan);
+  }
   if (decisions.length === 0) return;
   console.log(`\nTo decide (${decisions.length}):`);
   for (const { file, line, question } of decisions) console.log(`  ${file}:${line}: ${question}`);
+}
+
+/** Formats what was written, so that `npm run check` has nothing to say about it. */
+function formatFiles(plan: FilePlan): void {
+  const files = [...plan.changes].flatMap(([file, content]) =>
+    content !== null && /\.(?:ts|json)$/.test(file) ? [file] : [],
+  );
+  if (files.length === 0) return;
+  const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+  const args = [biome, 'format', '--write', '--no-errors-on-unmatched', ...files];
+  const { status } = spawnSync(process.execPath, args, { cwd: plan.root, stdio: 'ignore' });
+  if (status !== 0) console.log('\nBiome could not format what has changed. Run: npm run format');
 }

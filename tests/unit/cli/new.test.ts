@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { FilePlan } from '../../../src/cli/file-plan';
-import { markGone } from '../../../src/cli/new/mark-gone';
-import { askForExamples, readRelease } from '../../../src/cli/new/new-page';
+import { askForExamples, checkDescription, readRelease } from '../../../src/cli/new/new-page';
 import { allowsMajor, findRelease } from '../../../src/cli/new/releases';
 import { addSidebarEntry } from '../../../src/cli/new/sidebar-entry';
 import { fitDescription, toTitle } from '../../../src/cli/new/templates';
 import { addToSidebars } from '../../../src/cli/new/upgrade-guide';
 import { findNewer } from '../../../src/cli/packages/update';
+import { docsVersions } from '../../../src/config/versions';
 import { findCauses, upgradePackages } from '../../drills/upgrade';
 
 describe('a sidebar', () => {
@@ -36,15 +36,18 @@ describe('the sidebar entry of an upgrade guide', () => {
   });
 });
 
-describe('the map of moved pages', () => {
-  it('says that a neighbor lacks the page', () => {
-    const map =
-      "[\n  { from: 'v4', to: 'v5', moved: {}, nearest: {}, gone: [] },\n  {\n    from: 'v5',\n    to: 'v4',\n    gone: ['/a'],\n  },\n]";
-    const changed = markGone(map, 'v5', 'v4', '/b') ?? '';
-    expect(changed).toContain("gone: ['/a', '/b']");
-    expect(changed).toContain("to: 'v5', moved: {}, nearest: {}, gone: [] }");
-    expect(markGone(changed, 'v5', 'v4', '/b')).toBe(changed);
-    expect(markGone(map, 'v3', 'v2', '/b')).toBeUndefined();
+describe('a description', () => {
+  const text = (end: string) => `Show a widget on the home screen, and update it when the app has new data${end}.`;
+  const [first, second] = docsVersions;
+
+  it('has the length that the check asks for, and differs between versions', () => {
+    const both = [first, second].filter((version) => version !== undefined);
+    expect(() => checkDescription('Too short', both)).toThrow('--description has 9 characters. It needs 60 to 160.');
+    expect(() => checkDescription(text(''), both)).toThrow(
+      `--description is the same in ${first?.name} and ${second?.name}. Let it name the version`,
+    );
+    checkDescription(text(''), both.slice(0, 1));
+    checkDescription(text(', in Capacitor {{fact:majorVersion}}'), both);
   });
 });
 

@@ -1,0 +1,19 @@
+import { inputError } from '../../build/errors/input-error';
+import { type DocsVersion, docsVersions, versionNames } from '../../config/versions';
+
+/**
+ * Reads a list of versions, separated by commas.
+ *
+ * @returns the versions; the one in `docs/` when the list is empty
+ * @throws a one-line error when there is no such version
+ */
+export function readVersions(list = ''): DocsVersion[] {
+  const names = list.split(',').filter((name) => name !== '');
+  if (names.length === 0) return docsVersions.slice(0, 1);
+  return names.map((name) => {
+    const version = docsVersions.find((candidate) => candidate.name === name);
+    if (version === undefined)
+      throw inputError(`There is no version "${name}" with pages, only ${versionNames.join(', ')}.`);
+    return version;
+  });
+}

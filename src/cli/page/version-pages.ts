@@ -1,0 +1,98 @@
+/** Lists the pages of all versions as they will be after a change. */
+import { join } from 'node:path';
+import { createJiti } from 'jiti';
+import { listRedirects } from '../../build/redirects/redirects';
+import type { PageMoves } from '../../config/moved-pages';
+import { retiredPages } from '../../config/retired-pages';
+import { basePath, type DocsVersion, docsVersions, type VersionName } from '../../config/versions';
+import { toPageKey } from '../../lib/counterparts';
+import { createPage } from '../../remark/pages';
+import type { FilePlan } from '../file-plan';
+import type { Decision } from '../versions/decisions';
+import { type Departure, followPages } from './follow-pages';
+import { movesFile, writeMoves, writeRenamed } from './write-moves';
+
+/** Where old addresses lead, in `src/config/moved-pages.ts`. */
+export interface Moves {
+  readonly movedPages: readonly PageMoves[];
+  readonly renamedPages: Readonly<Record<string, string>>;
+}
+
+/** @param root absolute path of the project */
+export function importMoves(root: string): Promise<Moves> {
+  return createJiti(join(root, 'package.json'), { moduleCache: false }).import(join(root, movesFile));
+}
+
+/** @returns the route of a page with this text: `/docs/next/guides/storage` */
+export function readRoute(version: DocsVersion, file: string, text: string): string {
+  return createPage(version, file, text).route;
+}
+
+/** @returns the key of a page, see `toPageKey` */
+export function keyOf({ routePrefix }: DocsVersion, route: string): string {
+  return toPageKey(route, basePath + routePrefix);
+}
+
+/** Lists the files with Markdown below a folder, parts of pages included. */
+export function listMarkdown(plan: FilePlan, folder: string): string[] {
+  return plan.list(folder).filter((file) => /\.mdx?$/.test(file));
+}
+
+function listKeys(plan: FilePlan): Map<VersionName, Set<string>> {
+  return new Map(
+    docsVersions.map((version) => {
+      const files = listMarkdown(plan, version.docsDir).filter((file) => !/\/_/.test(file));
+      return [version.name, new Set(files.map((file) => keyOf(version, readRoute(version, file, plan.read(file)))))];
+    }),
+  );
+}
+
+/**
+ * Plans the map of moved pages, so that it is true for the pages as they will be, and old addresses lead on.
+ *
+ * @returns a decision for each page whose subject a neighboring version seems to lack
+ */
+export function planMoves(
+  plan: FilePlan,
+  { movedPages, renamedPages }: Moves,
+  departures: readonly Departure[],
+): Decision[] {
+  const keys = listKeys(plan);
+  const moves = followPages(movedPages, keys, departures);
+  const renamed = followRenamed(keys, moves, renamedPages, departures);
+  plan.edit(movesFile, (text) => writeRenamed(writeMoves(text, movedPages, moves), renamedPages, renamed));
+  const lines = plan.read(movesFile).split('\n');
+  return moves.flatMap(({ to, gone }, place) =>
+    gone
+      .filter((key) => !movedPages[place]?.gone.includes(key) && !departures.some((page) => page.key === key))
+      .map((key) => ({
+        file: movesFile,
+        line: lines.findIndex((line) => line.includes(`'${key}'`)) + 1,
+        question: `where do readers of ${to} find ${key}? The map says nowhere`,
+      })),
+  );
+}
+
+/** Adds the addresses that would lead nowhere, because no version has a page there anymore. */
+function followRenamed(
+  keys: ReadonlyMap<VersionName, ReadonlySet<string>>,
+  moves: readonly PageMoves[],
+  before: Moves['renamedPages'],
+  departures: readonly Departure[],
+): Record<string, string> {
+  const isPage = (key: string) => [...keys.values()].some((own) => own.has(key));
+  const follow = (key: string) => (isPage(key) ? key : departures.find((page) => page.key === key)?.to) ?? key;
+  const renamed = Object.fromEntries(
+    Object.entries(before).flatMap(([from, to]) => (isPage(from) ? [] : [[from, follow(to)]])),
+  );
+  const versions = docsVersions.map(({ name, routePrefix }) => {
+    const path = `${basePath}${routePrefix}`.replace(/\/$/, '');
+    return { name, path, pages: [...(keys.get(name) ?? [])].map((key) => path + key) };
+  });
+  for (const { version, key, to } of departures) {
+    const path = versions.find(({ name }) => name === version)?.path ?? '';
+    const redirects = listRedirects(versions, moves, {}, retiredPages, [], renamed);
+    if (to !== undefined && !redirects.some(({ from }) => from === path + key)) renamed[key] = to;
+  }
+  return renamed;
+}
