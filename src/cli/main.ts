@@ -17,6 +17,7 @@ import { drill } from './commands/drill';
 import { newPage } from './commands/new';
 import { packageSite } from './commands/package';
 import { packagesUpdate } from './commands/packages-update';
+import { page } from './commands/page';
 import { pagesFollow } from './commands/pages-follow';
 import { searchEval } from './commands/search-eval';
 import { searchPush } from './commands/search-push';
@@ -37,6 +38,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'check:docs': checkDocs,
   'check:links': checkLinks,
   new: newPage,
+  page,
   'docs:version': docsVersion,
   'docs:release': docsRelease,
   'docs:retire': docsRetire,

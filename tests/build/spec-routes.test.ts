@@ -42,17 +42,18 @@ function listTails(version: VersionName): string[] {
   return listRecorded(version).map(({ route }) => route.slice(rootOf(version).length));
 }
 
-/** Lists the routes, relative to the prefix, that one version has and the other does not. */
+/** Lists the pages, by their ids in the original site, that one version has and the other does not. Their routes may have changed since. */
 function listAdded(version: VersionName, other: VersionName): string[] {
-  const tails = listTails(other);
-  return listTails(version)
-    .filter((tail) => !tails.includes(tail))
+  const ids = listRecorded(other).map(({ id }) => id);
+  return listRecorded(version)
+    .map(({ id }) => id)
+    .filter((id) => !ids.includes(id))
     .sort();
 }
 
-/** Differences between the routes of two versions. */
+/** Differences between the pages of two versions. */
 const differences: readonly { version: VersionName; other: VersionName; added: string[]; missing?: string[] }[] = [
-  { version: 'v5', other: 'v4', added: ['updating/5-0', 'updating/plugins/5-0'], missing: [] },
+  { version: 'v5', other: 'v4', added: ['main/updating/5-0', 'main/updating/plugins/5-0'], missing: [] },
   { version: 'v3', other: 'v4', added: ['apis/storage', 'main/basics/index', 'main/basics/managing-platforms'] },
 ];
 
