@@ -49,6 +49,7 @@ import { search } from './src/plugins/search';
 import { shippedPackages } from './src/plugins/shipped-packages';
 import { upgradeData } from './src/plugins/upgrade-data';
 import { versionCommand } from './src/plugins/version-command';
+import { writerBar } from './src/plugins/writer-bar';
 import { remarkReference } from './src/remark';
 import { rehypeBreakNames } from './src/remark/break-names';
 import { checkPages } from './src/remark/check-pages';
@@ -190,7 +191,7 @@ const config: Config = {
   plugins: [
     // How the site is compiled, and Docusaurus' own commands.
     bundler,
-    ...(isWriting ? ([[editsFirst, docs], liveChecks] as PluginConfig[]) : []),
+    ...(isWriting ? ([[editsFirst, docs], liveChecks, writerBar] as PluginConfig[]) : []),
     versionCommand,
 
     // What every page has: its addresses, its head, a light first view. Tags are added to the head in this order.

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { type VersionName, versionNames } from '../../../src/config/versions';
+import {
+  compareFiles,
+  describePage,
+  findWritten,
+  type WrittenPage,
+} from '../../../src/plugins/writer-bar/describe-page';
+
+const makePage = (version: VersionName, root: string, folder: string, path: string): WrittenPage => ({
+  version,
+  key: `/${path}`,
+  address: `${root}/${path}`,
+  file: `${folder}/${path}.md`,
+  path: `${path}.md`,
+});
+const [newest = 'v5', second = 'v4', third = 'v3'] = versionNames;
+const ads = makePage(newest, '/docs/next', 'docs', 'guides/ads');
+const pages = [
+  ads,
+  makePage(newest, '/docs/next', 'docs', 'guides/only-here'),
+  makePage(second, '/docs', 'versioned_docs/version-b', 'guides/ads'),
+  { ...makePage(third, '/docs/c', 'versioned_docs/version-c', 'guides/ads'), path: 'main/ads.md' },
+];
+
+it('has the page in other versions, and a command for those with a file of that path', () => {
+  const { twins, backport } = describePage(pages, ads, {});
+  expect(twins).toEqual([
+    {
+      version: second,
+      address: '/docs/guides/ads',
+      difference: '/writer-bar/difference?from=%2Fdocs%2Fguides%2Fads&to=%2Fdocs%2Fnext%2Fguides%2Fads',
+    },
+    expect.objectContaining({ version: third }),
+  ]);
+  expect(backport).toBe(`npm run cli docs:backport -- docs/guides/ads.md --to ${second}`);
+  const alone = describePage(pages, pages[1] ?? ads, {});
+  expect(alone).toMatchObject({ twins: [], backport: undefined });
+});
+
+it('has the problems of this page only, as soon as the checks know them', () => {
+  const page = '/docs/next/guides/ads/';
+  const lines = [
+    'docs/guides/ads.md:3:5  No such page.',
+    'docs/guides/ads.mdx:1  Another page.',
+    'sidebars.ts:1  Wrong.',
+  ];
+  const describe = (checked: Parameters<typeof describePage>[2]) => describePage(pages, ads, checked);
+  expect(describe({ page, lines })).toMatchObject({ state: 'has a problem', problems: ['3:5  No such page.'] });
+  expect(describe({ page, lines: [] })).toMatchObject({ state: 'has no problems', problems: [] });
+  expect(describe({ page, lines: undefined })).toMatchObject({ state: 'is being checked' });
+  expect(describe({ page: '/docs/guides/ads', lines })).toMatchObject({ state: 'is not being checked right now' });
+  expect(describe({ page, lines: [], hasFailed: true })).toMatchObject({ state: expect.stringContaining('terminal') });
+});
+
+it('finds a page by its address, and nothing at others', () => {
+  expect(findWritten(pages, '/docs/next/guides/ads/')).toBe(ads);
+  expect(findWritten(pages, '/docs/upgrade')).toBeUndefined();
+});
+
+it('compares the files', () => {
+  const root = mkdtempSync(join(tmpdir(), 'writer-bar-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const [, , other = ads] = pages;
+  for (const [{ file }, text] of [
+    [ads, 'new\n'],
+    [other, 'old\n'],
+  ] as const) {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  expect(compareFiles(root, other, ads)).toContain(
+    `--- ${other.file}\n+++ docs/guides/ads.md\n@@ -1,1 +1,1 @@\n-old\n+new\n`,
+  );
+  expect(compareFiles(root, ads, ads)).toBe('docs/guides/ads.md and docs/guides/ads.md are the same.\n');
+});
