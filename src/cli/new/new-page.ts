@@ -13,7 +13,7 @@ import { importMoves, planMoves } from '../page/version-pages';
 import { runProgram } from '../run-program';
 import { type Decision, finishChange } from '../versions/decisions';
 import { planLock } from '../versions/lock';
-import { readVersions } from './read-versions';
+import { pageName, readVersions } from './read-arguments';
 import { askReleases, findRelease } from './releases';
 import { addSidebarEntry } from './sidebar-entry';
 import { fitDescription, toTitle, writeCommandPage, writePage, writePluginPage } from './templates';
@@ -171,7 +171,7 @@ export async function createPage(kind: string, name: string, choices: Choices): 
     );
   }
   const path = kind === 'plugin' ? name.replace(/^@capacitor\//, '') : name.replace(/\.mdx?$/, '');
-  if (!/^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/.test(path))
+  if (!pageName.test(path))
     throw new UsageError(`"${name}" is not a valid name for a ${kind}. Use lowercase letters, digits and hyphens.`);
   const plan = new FilePlan(projectRoot);
   const isDry = choices['dry-run'] ?? false;

@@ -7,10 +7,9 @@ import { projectRoot } from '../../build/files/project-root';
 import { nameSidebars } from '../../checks/placement';
 import { basePath, type DocsVersion, docsVersions } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';
-import { routeOf } from '../../remark/pages';
 import { UsageError } from '../command';
 import { FilePlan } from '../file-plan';
-import { readVersions } from '../new/read-versions';
+import { pageName, readVersions } from '../new/read-arguments';
 import { type Decision, findLines, finishChange } from '../versions/decisions';
 import type { Departure } from './follow-pages';
 import { rewriteLinks, type Targets } from './links';
@@ -65,6 +64,8 @@ export async function changePage(
     throw new UsageError('Say where the page moves, and nothing else: npm run cli page -- move guides/old guides/new');
   if (!isMove && (moved !== undefined || (choices.to === undefined) === (choices.gone !== true)))
     throw new UsageError('Say where the address of the page leads: --to <page>, or --gone if no page has its subject.');
+  if (moved !== undefined && !pageName.test(readName(moved)))
+    throw new UsageError(`"${moved}" is not a valid name for a page. Use lowercase letters, digits and hyphens.`);
   const target = moved ?? choices.to;
   const plan = new FilePlan(projectRoot);
   const change = {
@@ -130,8 +131,8 @@ function readChange(
   );
   if (taken !== undefined) throw inputError(`${taken} already exists.`);
   // A slug that repeats the path of the page changes with it. Any other keeps the address.
-  const isOwn = page.route === routeOf(version, file, undefined);
-  const slug = `/${posix.relative(basePath + version.routePrefix, routeOf(version, to, undefined))}`;
+  const isOwn = page.route === readRoute(version, file, '');
+  const slug = `/${posix.relative(basePath + version.routePrefix, readRoute(version, to, ''))}`;
   const written = isOwn ? text.replace(/(?<=^---\r?\n(?:.*\r?\n)*?slug:).*/, () => ` ${slug}`) : text;
   return { ...page, target: { file: to, route: readRoute(version, to, written) }, text: written };
 }

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
+import { checkFrontMatter } from '../../../src/checks/front-matter';
+import { checkMarkdownStyle } from '../../../src/checks/markdown-style';
+import { checkProse } from '../../../src/checks/prose/check-prose';
 import { FilePlan } from '../../../src/cli/file-plan';
 import { askForExamples, checkDescription, readRelease } from '../../../src/cli/new/new-page';
 import { allowsMajor, findRelease } from '../../../src/cli/new/releases';
 import { addSidebarEntry } from '../../../src/cli/new/sidebar-entry';
-import { fitDescription, toTitle } from '../../../src/cli/new/templates';
-import { addToSidebars } from '../../../src/cli/new/upgrade-guide';
+import { fitDescription, toTitle, writeCommandPage, writePage, writePluginPage } from '../../../src/cli/new/templates';
+import { addToSidebars, writeUpgradeGuide } from '../../../src/cli/new/upgrade-guide';
 import { findNewer } from '../../../src/cli/packages/update';
 import { docsVersions } from '../../../src/config/versions';
+import { createPage } from '../../../src/remark/pages';
 import { findCauses, upgradePackages } from '../../drills/upgrade';
 
 describe('a sidebar', () => {
@@ -145,6 +149,20 @@ describe('trying another release', () => {
 });
 
 describe('texts of new pages', () => {
+  const [newest] = docsVersions;
+  if (newest === undefined) throw new Error('There is no version.');
+  const page = { title: 'Scan', description: fitDescription('Scan') };
+
+  it.each([
+    ['guides/scan', writePage(page)],
+    ['apis/scan', writePluginPage(page, '@capacitor/scan')],
+    ['cli/commands/scan', writeCommandPage(page, 'scan')],
+    ['updating/9-0', writeUpgradeGuide('9')],
+  ])('follow the rules for pages: %s', (path, text) => {
+    const written = createPage(newest, `${newest.docsDir}/${path}.md`, text);
+    expect([...checkFrontMatter(written), ...checkProse(written), ...checkMarkdownStyle(written)]).toEqual([]);
+  });
+
   it('are titles and descriptions of the length that search engines show', () => {
     expect(toTitle('background-runner')).toBe('Background Runner');
     for (const text of [
