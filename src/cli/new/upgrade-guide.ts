@@ -36,7 +36,7 @@ npx cap migrate
 
 ::install{packages="@capacitor/core @capacitor/android @capacitor/ios" dev="@capacitor/cli"}
 
-Make these changes to the files of the native project, and keep your own:
+Edit the files of the native project, where yours are like the files of a new one:
 
 ${diffs.join('\n\n')}
 

@@ -8,7 +8,7 @@ import { checksAddress } from './checks-url';
 import { printLines } from './print-lines';
 import { makeReporter } from './reporter';
 import { type CountingCompiler, shortenErrors } from './short-errors';
-import { shown } from './shown';
+import { noteAnswers } from './shown';
 
 /** The part of webpack's development server that is used here. */
 interface DevServer {
@@ -36,27 +36,16 @@ const times = { notice: 100, fetch: 300, most: 5000 };
  */
 export function liveChecks({ siteDir }: LoadContext): Plugin {
   const rest = makeBundlerRest(times);
-  const askChecks = makeAskChecks(siteDir);
   let server: DevServer | undefined;
   let isShown = false;
   const desk = makeReporter({
-    async ask(question) {
-      try {
-        const findings = await askChecks(question);
-        shown.hasFailed = false;
-        return findings;
-      } catch (error) {
-        shown.hasFailed = true;
-        throw error;
-      }
-    },
+    ask: noteAnswers(makeAskChecks(siteDir)),
     print: printLines,
     async rest() {
       await rest.ask();
       await rest.wait();
     },
     show(lines) {
-      shown.lines = lines;
       const clients = server?.webSocketServer?.clients ?? [];
       // The overlay adds new lines to the ones it already shows, unless it is closed first.
       if (isShown) server?.sendMessage(clients, 'still-ok');
@@ -72,7 +61,6 @@ export function liveChecks({ siteDir }: LoadContext): Plugin {
       return;
     }
     response.writeHead(204).end();
-    Object.assign(shown, { page, lines: undefined });
     desk.open(page);
   };
   return {

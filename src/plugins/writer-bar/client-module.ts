@@ -8,27 +8,22 @@ import type { PageDescription } from './describe-page';
 const bar =
   typeof document === 'undefined' ? undefined : make('aside', { class: 'writer-bar', 'aria-label': 'For writers' });
 let shown = '';
-let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks the server about the open page, again while it checks the page, and shows the answer. A page without a file has no bar. */
+/** Asks the server about the open page, and shows what is new. A page without a file has no bar. */
 async function refresh(): Promise<void> {
-  clearTimeout(retry);
   const page = window.location.pathname;
   const answer = await fetch(`${barAddress}?page=${encodeURIComponent(page)}`).catch(() => undefined);
   const text = answer?.ok === true ? await answer.text() : '';
-  if (page !== window.location.pathname) return;
-  const known = text === '' ? undefined : (JSON.parse(text) as PageDescription);
-  if (text !== shown && bar !== undefined) {
-    if (known !== undefined) bar.replaceChildren(makeDetails(known, bar.querySelector('details')?.open === true));
-    if (known === undefined) bar.remove();
-    else document.body.append(bar);
-  }
+  if (page !== window.location.pathname || text === shown || bar === undefined) return;
   shown = text;
-  const isWaiting = known !== undefined && known.problems === undefined && document.visibilityState === 'visible';
-  if (isWaiting) retry = setTimeout(refresh, 1000);
+  const isOpen = bar.querySelector('details')?.open === true;
+  bar.remove();
+  if (text === '') return;
+  bar.replaceChildren(makeDetails(JSON.parse(text) as PageDescription, isOpen));
+  document.body.append(bar);
 }
 
-function makeDetails({ file, state, problems = [], twins, backport }: PageDescription, isOpen: boolean): HTMLElement {
+function makeDetails({ file, state, problems, twins, backport }: PageDescription, isOpen: boolean): HTMLElement {
   const status = make('span', { role: 'status' });
   const open = (place: string) => async () => {
     const answer = await fetch(`/webpack-dev-server/open-editor?fileName=${encodeURIComponent(place)}`).catch(
@@ -50,10 +45,9 @@ function makeDetails({ file, state, problems = [], twins, backport }: PageDescri
       () => 'Copied.',
       () => 'The browser did not copy it.',
     );
-  const lines = problems.map((line) => {
-    const [, place = '', row = '', message = ''] = /^((\d+)\S*)\s+(.*)$/s.exec(line) ?? [];
-    return make('li', {}, makeButton(`Line ${row}`, open(`${file}:${place}`)), ` ${message}`);
-  });
+  const lines = problems.map(({ line, column = 1, message }) =>
+    make('li', {}, makeButton(`Line ${line}`, open(`${file}:${line}:${column}`)), ` ${message}`),
+  );
   const links = twins.flatMap(({ version, address, difference }) => [
     make('a', { href: address }, `The page in ${version}`),
     ' (',
@@ -76,11 +70,9 @@ function makeDetails({ file, state, problems = [], twins, backport }: PageDescri
 }
 
 if (typeof window !== 'undefined') {
-  // The client of the dev server posts these when a page has been compiled or checked.
-  window.addEventListener('message', ({ data }) => {
-    if (/^webpack(?:Ok|StillOk|Warnings|Errors)$/.test(data?.type)) void refresh();
-  });
-  document.addEventListener('visibilitychange', refresh);
+  setInterval(() => {
+    if (document.visibilityState === 'visible') void refresh();
+  }, 2000);
 }
 
 const writerBar: ClientModule = { onRouteDidUpdate: () => void refresh() };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { createTwoFilesPatch } from 'diff';
+import type { Finding } from '../../checks/checker';
 import { movedPages } from '../../config/moved-pages';
 import { docsVersions, type VersionName, versionNames } from '../../config/versions';
 import { findCounterpart, toPageKey } from '../../lib/counterparts';
@@ -26,8 +27,7 @@ export interface PageDescription {
   readonly file: string;
   /** What the checks have found, as the end of a sentence about the file. */
   readonly state: string;
-  /** A line each, without the file; undefined while they are not known. */
-  readonly problems?: readonly string[] | undefined;
+  readonly problems: readonly Pick<Finding, 'line' | 'column' | 'message'>[];
   /** The page in other versions, with the address of a comparison. */
   readonly twins: readonly { readonly version: VersionName; readonly address: string; readonly difference: string }[];
   /** The command that copies a change to the twins at the same path; undefined when there are none. */
@@ -67,9 +67,11 @@ export function describePage(
     return found === undefined || found.kind === 'nearest' ? [] : (find(name, found.keys[0]) ?? []);
   });
   const targets = twins.filter(({ path }) => path === page.path).map(({ version }) => version);
+  const problems = checked.findings?.filter(({ file }) => file === page.file) ?? [];
   return {
     file: page.file,
-    ...describeState(page, checked.page !== undefined && findWritten(pages, checked.page) === page, checked),
+    state: describeState(checked.page !== undefined && findWritten(pages, checked.page) === page, problems, checked),
+    problems,
     twins: twins.map(({ version, address }) => ({
       version,
       address,
@@ -80,18 +82,11 @@ export function describePage(
 }
 
 /** @param isOpen whether the page is the one that was opened last, which is checked */
-function describeState(
-  { file }: WrittenPage,
-  isOpen: boolean,
-  { lines, hasFailed }: typeof shown,
-): Pick<PageDescription, 'state' | 'problems'> {
-  if (!isOpen) return { state: 'is not being checked right now' };
-  if (lines === undefined) return { state: 'is being checked' };
-  if (hasFailed) return { state: 'could not be checked; the terminal says why', problems: [] };
-  const problems = lines.flatMap((line) => (line.startsWith(`${file}:`) ? [line.slice(file.length + 1)] : []));
-  const number =
-    problems.length === 0 ? 'no problems' : problems.length === 1 ? 'a problem' : `${problems.length} problems`;
-  return { state: `has ${number}`, problems };
+function describeState(isOpen: boolean, { length }: readonly unknown[], { findings, hasFailed }: typeof shown): string {
+  if (length > 0) return length === 1 ? 'has a problem' : `has ${length} problems`;
+  if (!isOpen) return 'is not being checked right now';
+  if (hasFailed) return 'could not be checked; the terminal says why';
+  return findings === undefined ? 'is being checked' : 'passes the checks';
 }
 
 /** Compares the Markdown of two pages. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { type VersionName, versionNames } from '../../../src/config/versions';
+import { noteAnswers, shown } from '../../../src/plugins/live-checks/shown';
 import {
   compareFiles,
   describePage,
@@ -43,17 +44,29 @@ it('has the page in other versions, and a command for those with a file of that 
 
 it('has the problems of this page only, as soon as the checks know them', () => {
   const page = '/docs/next/guides/ads/';
-  const lines = [
-    'docs/guides/ads.md:3:5  No such page.',
-    'docs/guides/ads.mdx:1  Another page.',
-    'sidebars.ts:1  Wrong.',
-  ];
+  const finding = (file: string) => ({ file, line: 3, column: 5, message: 'No such page.' });
+  const findings = ['docs/guides/ads.md', 'docs/guides/ads.mdx', 'sidebars.ts'].map(finding);
   const describe = (checked: Parameters<typeof describePage>[2]) => describePage(pages, ads, checked);
-  expect(describe({ page, lines })).toMatchObject({ state: 'has a problem', problems: ['3:5  No such page.'] });
-  expect(describe({ page, lines: [] })).toMatchObject({ state: 'has no problems', problems: [] });
-  expect(describe({ page, lines: undefined })).toMatchObject({ state: 'is being checked' });
-  expect(describe({ page: '/docs/guides/ads', lines })).toMatchObject({ state: 'is not being checked right now' });
-  expect(describe({ page, lines: [], hasFailed: true })).toMatchObject({ state: expect.stringContaining('terminal') });
+  expect(describe({ page, findings })).toMatchObject({ state: 'has a problem', problems: [findings[0]] });
+  expect(describe({ page, findings: [] })).toMatchObject({ state: 'passes the checks', problems: [] });
+  expect(describe({ page, findings: undefined })).toMatchObject({ state: 'is being checked' });
+  expect(describe({ page: '/docs/guides/ads', findings: [] })).toMatchObject({
+    state: 'is not being checked right now',
+  });
+  expect(describe({ page, hasFailed: true })).toMatchObject({ state: expect.stringContaining('terminal') });
+});
+
+it('knows what the checks have answered, or that they have failed', async () => {
+  const page = '/docs/next/guides/ads';
+  const answer = noteAnswers(async () => [])({ route: page, changed: [] });
+  expect(shown).toEqual({ page, findings: undefined, hasFailed: false });
+  await answer;
+  expect(shown).toEqual({ page, findings: [], hasFailed: false });
+  const ask = noteAnswers(async () => {
+    throw new Error('ended');
+  });
+  await expect(ask({ route: page, changed: [] })).rejects.toThrow('ended');
+  expect(shown).toEqual({ page, findings: undefined, hasFailed: true });
 });
 
 it('finds a page by its address, and nothing at others', () => {
