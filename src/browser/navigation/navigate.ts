@@ -58,8 +58,10 @@ function followLink(event: MouseEvent): void {
   if (isSamePage && url.hash !== '') {
     notePosition();
     announce(arriveEvent);
+    const target = findFragment(url.hash);
+    reveal(target);
     // After the browser has scrolled.
-    requestAnimationFrame(() => scrollToCard(findFragment(url.hash)));
+    requestAnimationFrame(() => scrollToCard(target));
     return;
   }
   event.preventDefault();
@@ -168,10 +170,17 @@ function scrollToPlace({ hash }: Address, isReturn: boolean): void {
   else window.scrollTo({ top: position ?? 0, behavior: 'instant' });
 }
 
-/** Opens what the target is folded in, scrolls to it, and moves the focus there. It keeps the focus, which styles show: `:target` knows only what the browser did. */
+/** Opens what an element is in: folds, and what shows itself if something in it is found, such as the panel of a tab. */
+function reveal(target: Element | null): void {
+  for (let part = target; part; part = part.parentElement) {
+    if (part instanceof HTMLDetailsElement) part.open = true;
+    if (part.hasAttribute('hidden')) part.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  }
+}
+
+/** Opens what the target is in, scrolls to it, and moves the focus there. It keeps the focus, which styles show: `:target` knows only what the browser did. */
 function showTarget(target: HTMLElement): void {
-  for (let fold = target.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-    fold.open = true;
+  reveal(target);
   target.scrollIntoView();
   scrollToCard(target);
   // The reader may have opened the search meanwhile.

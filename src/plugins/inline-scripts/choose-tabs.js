@@ -20,27 +20,40 @@
     collapsed = Object(JSON.parse(sessionStorage['docs-folds'] ?? 0));
   } catch {}
 
+  /** @type {Element | null} what the address leads to */
+  let target = null;
+
+  /** @param {Element} tab as src/theme/Tabs writes it */
+  const findPanel = (tab) => document.getElementById(`${tab.getAttribute('aria-controls')}`);
+
   /**
-   * @param {HTMLElement} group as src/theme/Tabs writes it
+   * @param {HTMLElement} group
+   * @param {Element[]} tabs
    * @returns {number} index of the chosen tab, -1 when there is none
    */
-  const findChoice = ({ dataset: { tabValues = '', tabGroup = '' } }) => {
-    const values = tabValues.split(' ');
-    const choice = values.indexOf(`${asked.get(tabGroup)}`);
-    return choice === -1 ? values.indexOf(`${stored[`docusaurus.tab.${tabGroup}`]}`) : choice;
+  const findChoice = ({ dataset: { tabValues = '', tabGroup = '', tabParameter = tabGroup } }, tabs) => {
+    const values = tabValues.split(' ').map(decodeURIComponent);
+    const linked = tabs.findIndex((tab) => target && findPanel(tab)?.contains(target));
+    const choices = [
+      values.indexOf(`${asked.get(tabParameter)}`),
+      values.indexOf(`${stored[`docusaurus.tab.${tabGroup}`]}`),
+    ];
+    return [linked, ...choices].find((choice) => choice !== -1) ?? -1;
   };
 
   const showChoices = () => {
-    for (const group of select(document, '[data-tab-group]')) {
-      const choice = findChoice(group);
+    try {
+      target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    } catch {}
+    for (const group of select(document, '[data-tab-values]')) {
+      const tabs = [...(group.querySelector('[role="tablist"]')?.children ?? [])];
+      const choice = findChoice(group, tabs);
       if (choice === -1) continue;
-      for (const [index, tab] of select(group, '[role="tab"]').entries()) {
+      for (const [index, tab] of tabs.entries()) {
         tab.classList.toggle('tabs__item--active', index === choice);
         tab.setAttribute('aria-selected', `${index === choice}`);
-        tab.tabIndex = index === choice ? 0 : -1;
-      }
-      for (const [index, panel] of select(group, '[role="tabpanel"]').entries()) {
-        panel.hidden = index !== choice;
+        tab.setAttribute('tabindex', index === choice ? '0' : '-1');
+        findPanel(tab)?.toggleAttribute('hidden', index !== choice);
       }
     }
     for (const list of select(document, '.theme-doc-sidebar-item-category > ul')) {
@@ -53,7 +66,13 @@
     }
   };
 
-  if (!location.search && !/docusaurus.tab/.test(`${Object.keys(stored)}`) && !Object.keys(collapsed)[0]) return;
+  if (
+    !location.search &&
+    !location.hash &&
+    !/docusaurus.tab/.test(`${Object.keys(stored)}`) &&
+    !Object.keys(collapsed)[0]
+  )
+    return;
   const observer = new MutationObserver(showChoices);
   observer.observe(document, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => {

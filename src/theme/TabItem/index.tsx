@@ -2,23 +2,28 @@
  * Ejected from theme-classic 3.10.2. Differences: panels are not rendered lazily, and each panel contains the label of its tab. Style sheets show
  * that label above the panel when all panels are shown below each other: on paper, and without scripts.
  */
-import { TabsContext } from '@site/src/theme/Tabs';
+import { encodeValue, TabsContext } from '@site/src/theme/Tabs';
 import type { Props } from '@theme/TabItem';
 import clsx from 'clsx';
 import { type ReactNode, useContext } from 'react';
 import styles from './styles.module.css';
 
-export default function TabItem({ children, className, value, label = value }: Props): ReactNode {
-  const group = useContext(TabsContext);
-  const id = `${group.id}${value}`;
+export default function TabItem({ children, className, value, label }: Props): ReactNode {
+  const { id, tabs, selected } = useContext(TabsContext);
+  const tab = tabs.find((one) => one.value === value);
+  if (tab === undefined)
+    throw new Error(
+      `<TabItem value="${value}"> is no tab of its <Tabs>. Those are: ${tabs.map((one) => one.value).join(', ') || 'none'}.`,
+    );
+  const name = tab.label ?? label ?? value;
   return (
     <div
       role="tabpanel"
-      id={`${id}-panel`}
-      aria-labelledby={id}
+      id={`${id}${encodeValue(value)}-panel`}
+      aria-labelledby={`${id}${encodeValue(value)}`}
       className={clsx(styles.panel, className)}
-      hidden={group.selected !== value}
-      data-tab-label={label}
+      hidden={selected !== value}
+      data-tab-label={typeof name === 'string' ? name : value}
       // The stored choice may already be shown before hydration.
       suppressHydrationWarning
     >
