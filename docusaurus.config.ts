@@ -56,6 +56,7 @@ import { checkPages } from './src/remark/check-pages';
 import { rehypeImageTexts } from './src/remark/image-texts';
 import { rehypeJoinTexts } from './src/remark/join-texts';
 import { parseFrontMatter } from './src/remark/parse-front-matter';
+import { rehypePartFootnotes } from './src/remark/part-footnotes';
 import { rehypePhonePictures } from './src/remark/phone-pictures';
 import { rehypeTableLayouts } from './src/remark/table-layouts';
 
@@ -77,6 +78,7 @@ if (!isWriting) checkPages(shownVersions, sidebarNames);
 const compiling = {
   beforeDefaultRemarkPlugins: [remarkReference],
   rehypePlugins: [
+    rehypePartFootnotes,
     rehypeJoinTexts,
     rehypeTableLayouts,
     rehypeBreakNames,
@@ -92,7 +94,7 @@ const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   // All Markdown files except partials are pages, README.md files too (v2 has one).
-  exclude: ['**/_*.md', '**/_*/**'],
+  exclude: ['**/_*.{md,mdx}', '**/_*/**'],
   lastVersion: (shownVersions.find(({ state }) => state === 'latest') ?? shownVersions[0] ?? latestVersion)
     .docusaurusName,
   onlyIncludeVersions: shownVersions.map(({ docusaurusName }) => docusaurusName),

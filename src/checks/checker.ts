@@ -75,21 +75,30 @@ export function createChecker(speller: Speller = startSpeller()): Checker {
       .filter(({ file }) => others === undefined || names.has(file))
       .map(({ check, ...problem }) => ({ ...addColumn(problem), check }))
       .sort(compareProblems);
-    return { findings: dropRepeated(findings), pages: pages.length };
+    return { findings: dropRepeated(dropConsequences(findings)), pages: pages.length };
   };
   return {
     async check(files, sidebars) {
       const site = reader.read(sidebars);
-      return files.length > 0 ? run(site, selectFiles(site.pages, files), []) : run(site, site.pages, undefined);
+      const all = [...site.pages, ...site.parts];
+      return files.length > 0 ? run(site, selectFiles(all, files), []) : run(site, all, undefined);
     },
     async checkWriting(routes, changed, sidebars) {
       const site = reader.read(sidebars);
       const open = routes.map(normalizeRoute);
       const pages = site.pages.filter(({ file, route }) => open.includes(route) || changed.includes(file));
+      pages.push(
+        ...site.parts.filter((part) => changed.includes(part.file) || pages.some((page) => imports(page, part))),
+      );
       return run(site, pages, sidebarFiles);
     },
     stop: () => void speller.stop(),
   };
+}
+
+/** Whether a page may import a part: it names its file. */
+function imports({ text }: Page, part: Page): boolean {
+  return text.includes(part.file.replace(/^.*\//, ''));
 }
 
 type Found = Problem & { readonly check: string };
@@ -102,6 +111,21 @@ function findInSite(site: Site, isSelection: boolean): Found[] {
   return siteChecks
     .filter(({ isSlow }) => !isSelection || isSlow !== true)
     .flatMap(({ name, find }) => find(site).map((problem) => ({ ...problem, check: name })));
+}
+
+/**
+ * Leaves out what only follows from another problem in the same line: everything about a form that `--fix` rewrites, and the style of a line with a
+ * mistake.
+ */
+function dropConsequences(findings: readonly Finding[]): Finding[] {
+  const placeOf = ({ file, line }: Finding): string => `${file}:${line}`;
+  const forms = new Set(findings.filter(({ check }) => check === 'forms').map(placeOf));
+  const mistakes = new Set(findings.filter(({ check }) => check !== 'markdown' && check !== 'spelling').map(placeOf));
+  return findings.filter(
+    (finding) =>
+      ['forms', 'spelling'].includes(finding.check) ||
+      (!forms.has(placeOf(finding)) && (finding.check !== 'markdown' || !mistakes.has(placeOf(finding)))),
+  );
 }
 
 function dropRepeated(findings: readonly Finding[]): Finding[] {

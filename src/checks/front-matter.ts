@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { findFieldLine, knownFields } from '../build/checks/check-page-text';
 import { projectRoot } from '../build/files/project-root';
 import { findNodes, lineOf } from '../build/markdown/markdown';
-import type { Page } from '../remark/pages';
+import { isPart, type Page } from '../remark/pages';
+import { fenceAliases, fenceLanguages, unsupportedFences, unsupportedWords } from './fence-languages';
 import type { Problem } from './problem';
 import { treeOf } from './read/parsed-page';
 import { collectSnippets } from './read/snippets';
@@ -13,61 +14,9 @@ import { suggestName } from './read/suggest-name';
 /** Allowed length of a description in characters: search engines show about that much. */
 const descriptionLength = { min: 60, max: 160 };
 
-/** Languages allowed in code fences. Each has one spelling, and the highlighter knows all but `text`. */
-export const fenceLanguages = [
-  'bash',
-  'css',
-  'diff',
-  'groovy',
-  'html',
-  'http',
-  'java',
-  'js',
-  'json',
-  'jsx',
-  'kotlin',
-  'md',
-  'objc',
-  'powershell',
-  'properties',
-  'ruby',
-  'shell-session',
-  'svelte',
-  'swift',
-  'text',
-  'ts',
-  'tsx',
-  'vue',
-  'xml',
-  'yaml',
-];
-
-/** Other spellings of the languages above. */
-const fenceAliases: Record<string, string> = {
-  cmd: 'powershell',
-  console: 'bash',
-  gradle: 'groovy',
-  javascript: 'js',
-  json5: 'json',
-  jsonc: 'json',
-  kt: 'kotlin',
-  markdown: 'md',
-  'objective-c': 'objc',
-  objectivec: 'objc',
-  plaintext: 'text',
-  plist: 'xml',
-  podfile: 'ruby',
-  sh: 'bash',
-  shell: 'bash',
-  txt: 'text',
-  typescript: 'ts',
-  yml: 'yaml',
-  zsh: 'bash',
-};
-
 /** Checks each page by itself. */
 export function checkFrontMatter(page: Page): Problem[] {
-  return [...checkFields(page), ...checkHeadings(page), ...checkFences(page)];
+  return [...(isPart(page.file) ? [] : checkFields(page)), ...checkHeadings(page), ...checkFences(page)];
 }
 
 /** Checks what the build accepts: `checkPageText` reports the rest. */
@@ -130,7 +79,8 @@ function checkFacts(page: Page): Problem[] {
 }
 
 function checkHeadings(page: Page): Problem[] {
-  let previous = 1;
+  // A part continues the page that imports it.
+  let previous = isPart(page.file) ? 6 : 1;
   return findNodes(treeOf(page), 'heading').flatMap((heading) => {
     const depth = heading.depth;
     const gap = depth > previous + 1;
@@ -146,8 +96,9 @@ function checkHeadings(page: Page): Problem[] {
 }
 
 function checkFences(page: Page): Problem[] {
-  return collectSnippets(page).flatMap(({ language, code, fenceLine }) => [
+  return collectSnippets(page).flatMap(({ language, meta, code, fenceLine }) => [
     ...checkLanguage(page, language, fenceLine),
+    ...checkMeta(page, meta ?? '', fenceLine),
     ...(language === 'bash' ? checkPrompts(page, code, fenceLine) : []),
   ]);
 }
@@ -156,13 +107,24 @@ function checkLanguage(page: Page, language: string, line: number): Problem[] {
   if (fenceLanguages.includes(language)) {
     return [];
   }
-  const alias = fenceAliases[language.toLowerCase()];
-  const advice = alias === undefined ? suggestName(language, fenceLanguages) : `; write "${alias}"`;
+  // Other spellings are forms, which --fix rewrites.
+  if (fenceAliases[language.toLowerCase()] !== undefined || fenceLanguages.includes(language.toLowerCase())) return [];
+  const instead = unsupportedFences[language.toLowerCase()];
   const message =
     language === ''
       ? 'The code block names no language; plain output is "text"'
-      : `Unknown code block language "${language}"${advice}`;
+      : instead === undefined
+        ? `Unknown code block language "${language}"${suggestName(language, fenceLanguages) || '; plain text is "text"'}`
+        : `Nothing draws "${language}" blocks: ${instead}`;
   return [{ file: page.file, line, message }];
+}
+
+function checkMeta(page: Page, meta: string, line: number): Problem[] {
+  const title = /(?:^|\s)title=([^"'\s]\S*)/.exec(meta)?.[1];
+  if (title !== undefined) return [{ file: page.file, line, message: `Write the title in quotes: title="${title}"` }];
+  return Object.entries(unsupportedWords)
+    .filter(([word]) => meta.split(/\s+/).includes(word))
+    .map(([word, instead]) => ({ file: page.file, line, message: `"${word}" does nothing here: ${instead}` }));
 }
 
 function checkPrompts(page: Page, code: string, fenceLine: number): Problem[] {

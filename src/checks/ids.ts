@@ -3,18 +3,19 @@
 import { listAnchorPlaces } from '../build/markdown/page-anchors';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
-import { expandedTreeOf } from './read/site-reference';
+import { anchorsOf, expandedTreeOf, listParts } from './read/site-reference';
 
-/** Finds duplicate ids on a page, including those of the generated reference. */
+/** Finds duplicate ids on a page, including those of the generated reference, and of its parts. */
 export function checkIds(page: Page): Problem[] {
-  const first = new Map<string, number>();
+  const first = new Map<string, string>();
+  for (const part of listParts(page)) for (const id of anchorsOf(part)) first.set(id, part.file);
   return listAnchorPlaces(expandedTreeOf(page)).flatMap(({ id, line, column }) => {
     const before = first.get(id);
     if (before === undefined) {
-      first.set(id, line);
+      first.set(id, `line ${line}`);
       return [];
     }
-    const message = `The id "${id}" is that of line ${before} already: give this one another, such as {/* #${id}-2 */}`;
+    const message = `The id "${id}" is that of ${before} already: give this one another, such as {/* #${id}-2 */}`;
     return [{ file: page.file, line, column, message }];
   });
 }

@@ -1,12 +1,12 @@
 /** Finds broken links and images, and links to another version that do not say so. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { projectRoot } from '../build/files/project-root';
 import { lineOf } from '../build/markdown/markdown';
 import { walkTree } from '../build/markdown/walk-tree';
 import { basePath, docsVersions, type VersionName } from '../config/versions';
-import { normalizeRoute, type Page, versionOfRoute } from '../remark/pages';
+import { isPart, normalizeRoute, type Page, versionOfRoute } from '../remark/pages';
 import type { Problem } from './problem';
 import { suggestName } from './read/suggest-name';
 
@@ -64,7 +64,10 @@ function collectTargets(tree: Root): Target[] {
       targets.push(readMarkdownTarget(node, line));
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const { name, value } of node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')) {
-        if (['href', 'to', 'src'].includes(name) && typeof value === 'string') {
+        // The structure of pages has its own check of addresses that lack the base path.
+        const lacksBase =
+          /^[a-z]/.test(node.name ?? '') && /^\/(?!\/)/.test(`${value}`) && !`${value}/`.startsWith(basePath);
+        if (['href', 'to', 'src'].includes(name) && typeof value === 'string' && !lacksBase) {
           targets.push({ url: value, title: undefined, line, isImage: name === 'src', inElement: true });
         }
       }
@@ -80,11 +83,12 @@ function readMarkdownTarget(node: Link | Definition | Image, line: number): Targ
 
 const isExternal = (url: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:');
 
-function findImageError({ url }: Target): string | undefined {
+function findImageError({ url, inElement }: Target): string | undefined {
   if (isExternal(url)) {
     return undefined;
   }
-  const path = decodeURI(url.replace(/[?#].*$/, ''));
+  const address = decodeURI(url.replace(/[?#].*$/, ''));
+  const path = inElement && address.startsWith(basePath) ? address.slice(basePath.length - 1) : address;
   if (!path.startsWith('/') && !path.startsWith('@site/')) {
     return `Image ${url}: write its path from the static folder (/img/…), so that it still works when the version is cut`;
   }
@@ -99,6 +103,8 @@ function findLinkError(page: Page, target: Target, reference: LinkReference): st
   }
   const [path = '', hash] = url.replace(/^pathname:\/\//, '').split('#', 2);
   if (path === '') {
+    // The page that imports a part may have it.
+    if (isPart(page.file)) return undefined;
     return findAnchorError(page, url, hash, reference);
   }
   const { pathname, isFile } = readPath(path);
@@ -108,6 +114,7 @@ function findLinkError(page: Page, target: Target, reference: LinkReference): st
   if (isFile) {
     return findFileError(page, target, pathname, hash, reference);
   }
+  if (/\.\w+$/.test(pathname) && !pathname.startsWith('/')) return findDownloadError(page, pathname);
   return pathname.startsWith('/')
     ? findRouteError(page, target, pathname, hash, reference)
     : `${url}: links between pages are file links; did you mean "${pathname.replace(/\/$/, '')}.md"?`;
@@ -140,6 +147,17 @@ function findFileError(
     return `${target.url}: a file link cannot leave the version; write [text](${linked.route} "in ${linked.version}")`;
   }
   return findTitleError(page, target, linked.version) ?? findTargetError(page, target.url, linked, hash, reference);
+}
+
+/** Finds a file that readers can't download, because it is missing. */
+function findDownloadError({ file }: Page, pathname: string): string | undefined {
+  const path = pathname.startsWith('@site/')
+    ? pathname.slice('@site/'.length)
+    : posix.join(posix.dirname(file), pathname);
+  if (existsSync(join(projectRoot, path))) return undefined;
+  const folder = join(projectRoot, posix.dirname(path));
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return `${pathname}: there is no file ${path}${suggestName(posix.basename(path), names)}`;
 }
 
 function docsDirOf(version: VersionName): string {

@@ -14,6 +14,7 @@ import { checkConfigKeys } from './config-keys';
 import { checkCoverage } from './coverage';
 import { checkDirectives } from './directives';
 import { checkExamples, checkStaleExamples } from './examples';
+import { checkForms } from './forms';
 import { checkFrameworkTabs } from './framework-tabs';
 import { checkFrontMatter, checkUniqueDescriptions } from './front-matter';
 import { checkIds } from './ids';
@@ -65,6 +66,11 @@ const eachPage =
 
 /** Checks of single pages. The ones that need only the page itself come first. */
 export const pageChecks: readonly PageCheck[] = [
+  {
+    name: 'forms',
+    promise: 'are written as this site writes: comments, tags, ids, admonitions',
+    find: eachPage(checkForms),
+  },
   { name: 'mdx', promise: 'are valid MDX', find: findSyntaxErrors },
   {
     name: 'front-matter',

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { checkPageText } from '../build/checks/check-page-text';
 import { projectRoot } from '../build/files/project-root';
 import { type DocsVersion, docsVersions } from '../config/versions';
-import { createPage, listPageFiles, type Page } from '../remark/pages';
+import { createPage, isPart, listPageFiles, listPartFiles, type Page } from '../remark/pages';
 import type { Problem } from './problem';
 
 /** All pages, what is wrong with their texts and front matter, and other data that the checks need. */
 export interface Site {
   readonly pages: readonly Page[];
+  /** Parts that pages import. They have no address, and need no front matter. */
+  readonly parts: readonly Page[];
   readonly problems: readonly Problem[];
   /** Files of pages that can't be read at all. Only that is reported of them. */
   readonly unreadable: ReadonlySet<string>;
@@ -30,13 +32,15 @@ export class SiteReader {
 
   /** @param sidebars current value of `sidebars.ts` */
   read(sidebars: unknown): Site {
-    const read = docsVersions.flatMap((version) =>
-      listPageFiles(version.docsDir).map((file) => this.readPage(version, file)),
-    );
+    const readAll = (list: (docsDir: string) => string[]): ReadPage[] =>
+      docsVersions.flatMap((version) => list(version.docsDir).map((file) => this.readPage(version, file)));
+    const [pages, parts] = [readAll(listPageFiles), readAll(listPartFiles)];
+    const all = [...pages, ...parts];
     return {
-      pages: read.map(({ page }) => page),
-      problems: read.flatMap(({ problems }) => problems),
-      unreadable: new Set(read.filter(({ isReadable }) => !isReadable).map(({ page }) => page.file)),
+      pages: pages.map(({ page }) => page),
+      parts: parts.map(({ page }) => page),
+      problems: all.flatMap(({ problems }) => problems),
+      unreadable: new Set(all.filter(({ isReadable }) => !isReadable).map(({ page }) => page.file)),
       sidebars,
     };
   }
@@ -56,7 +60,8 @@ export class SiteReader {
 /** Parses a page. One that can't be read is empty, but it exists: links to it still work. */
 function parsePage(version: DocsVersion, file: string, text: string): Omit<ReadPage, 'changed'> {
   const checked = checkPageText(text);
-  const { problems, isReadable } = checked;
+  const { isReadable } = checked;
+  const problems = isPart(file) && isReadable ? [] : checked.problems;
   const frontMatter = isReadable ? checked.frontMatter : { displayed_sidebar: undefined };
   return {
     page: createPage(version, file, isReadable ? text : '', { frontMatter }),

@@ -13,7 +13,7 @@ const maxUnchecked = 0.02;
 
 const compiled = ['ts', 'tsx'];
 const scripts = [...compiled, ...frameworkLanguages, 'js', 'jsx'];
-const parsed = ['js', 'jsx', 'json', 'xml'];
+const parsed = ['js', 'jsx', 'json', 'jsonc', 'xml'];
 
 /** Data that the checks of snippets need about a version. */
 export interface SnippetReference {

@@ -57,15 +57,17 @@ async function checkOnce(checker: Checker, files: readonly string[], format: For
 }
 
 async function fixPages(files: readonly string[]): Promise<void> {
-  const [{ selectFiles }, { fixMarkdownStyle }, { SiteReader }] = await Promise.all([
+  const [{ selectFiles }, { fixForms }, { fixMarkdownStyle }, { SiteReader }] = await Promise.all([
     import('../checks/checker'),
+    import('../checks/forms'),
     import('../checks/markdown-style'),
     import('../checks/site'),
   ]);
-  const { pages } = new SiteReader().read({});
-  for (const { file } of files.length === 0 ? pages : selectFiles(pages, files)) {
+  const { pages, parts } = new SiteReader().read({});
+  const all = [...pages, ...parts];
+  for (const { file } of files.length === 0 ? all : selectFiles(all, files)) {
     const text = readFileSync(file, 'utf8');
-    const fixed = fixMarkdownStyle({ file, text });
+    const fixed = fixMarkdownStyle({ file, text: fixForms({ file, text }) });
     if (fixed === text) continue;
     writeFileSync(file, fixed);
     console.log(`${file}: fixed`);

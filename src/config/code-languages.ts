@@ -27,6 +27,7 @@ export const languageNames: Readonly<Record<string, string>> = {
   java: 'Java',
   js: 'JavaScript',
   json: 'JSON',
+  jsonc: 'JSON',
   jsx: 'JSX',
   kotlin: 'Kotlin',
   objc: 'Objective-C',
@@ -43,7 +44,7 @@ export const languageNames: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-const webLanguages = ['css', 'html', 'js', 'json', 'jsx', 'svelte', 'ts', 'tsx', 'vue'];
+const webLanguages = ['css', 'html', 'js', 'json', 'jsonc', 'jsx', 'svelte', 'ts', 'tsx', 'vue'];
 const nativeLanguages = ['groovy', 'java', 'kotlin', 'objc', 'properties', 'ruby', 'swift', 'xml'];
 
 /** Returns the side of an app that code in a language belongs to: its plate in the bar is blue, cyan, or there are both. */
@@ -52,5 +53,5 @@ export function codeSide(language: string): 'web' | 'native' | 'both' {
   return nativeLanguages.includes(language) ? 'native' : 'both';
 }
 
-/** Languages that the highlighter has no grammar for, and the grammar used instead: components are markup with scripts in it. */
-export const grammarAliases: Readonly<Record<string, string>> = { vue: 'markup', svelte: 'markup' };
+/** Languages that the highlighter has no grammar for, and the grammar used instead: components are markup with scripts in it, and its JSON has comments. */
+export const grammarAliases: Readonly<Record<string, string>> = { vue: 'markup', svelte: 'markup', jsonc: 'json' };

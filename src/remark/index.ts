@@ -1,6 +1,7 @@
-import path from 'node:path';
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
+import { pathFrom } from '../build/files/file-paths';
+import { projectRoot } from '../build/files/project-root';
 import { walkTree } from '../build/markdown/walk-tree';
 import { expandApiChanges } from './api-changes';
 import { checkMentions } from './check-mentions';
@@ -15,6 +16,7 @@ import { markVersionLinks, rebaseLinks } from './mark-version-links';
 import type { FlowNode } from './nodes';
 import { expandNpmReleases } from './npm-releases';
 import { listFactNames, showFactSources } from './origin';
+import { isPart } from './pages';
 import { expandPluginApi } from './plugin-api';
 import { expandPluginList } from './plugin-list';
 import { expandPluginVariables } from './plugin-variables';
@@ -108,5 +110,5 @@ export function remarkReference() {
 
 /** Whether a file is a page of a version, and not only a part of one. */
 function isPage(file: string): boolean {
-  return versionOfFile(file) !== undefined && !path.basename(file).startsWith('_');
+  return versionOfFile(file) !== undefined && !isPart(pathFrom(projectRoot, file));
 }

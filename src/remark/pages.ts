@@ -38,8 +38,22 @@ export function listPages(version?: VersionName): Page[] {
 
 /** Lists the paths of a version's pages from the root of the project. */
 export function listPageFiles(docsDir: string): string[] {
+  return listMarkdown(docsDir).filter((file) => !isPart(file));
+}
+
+/** Lists the parts of pages, which pages import. */
+export function listPartFiles(docsDir: string): string[] {
+  return listMarkdown(docsDir).filter(isPart);
+}
+
+/** Whether a file is only a part of pages: its name, or that of a folder, begins with `_`. */
+export function isPart(file: string): boolean {
+  return file.split('/').some((name) => name.startsWith('_'));
+}
+
+function listMarkdown(docsDir: string): string[] {
   return listPathsOrNone(join(projectRoot, docsDir))
-    .filter((path) => /\.mdx?$/.test(path) && !path.split('/').some((part) => part.startsWith('_')))
+    .filter((path) => /\.mdx?$/.test(path))
     .map((path) => `${docsDir}/${path}`);
 }
 

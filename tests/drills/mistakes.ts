@@ -93,7 +93,8 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'a tab that is not closed',
     make: append('<Tabs groupId="platform">', '<TabItem value="ios" label="iOS">', '', 'Text.', '', '</TabItem>'),
-    message: 'The page is not valid MDX: Expected a closing tag for `<Tabs>`',
+    message:
+      'The page is not valid MDX: <Tabs> is not closed. Write </Tabs> behind it; a name in text belongs into backticks, `<Tabs>`',
   },
   {
     name: 'an admonition that is not closed',

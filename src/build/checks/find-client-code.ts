@@ -29,8 +29,10 @@ const hooks = new Set([
   'useIsBrowser',
   'useScrollPosition',
   'useWindowSize',
-  'BrowserOnly',
 ]);
+
+/** Modules whose value tells, or waits, until the code runs in a browser, whatever it is called where it is imported. */
+const browserModules = /^@docusaurus\/(BrowserOnly|ExecutionEnvironment)$/;
 
 const componentClasses = ['Component', 'PureComponent'];
 
@@ -41,7 +43,7 @@ const elementMakers = ['cloneElement', 'createElement', 'jsx', 'jsxs', '_jsx', '
 export const moveRemedy = "Move the component to a file that begins with 'use client', and import it";
 
 /** Says in two sentences why such code is refused. @param remedy what to do, without the period at its end */
-export function describeClientCode({ what }: ClientCode, remedy: string): string {
+export function describeClientCode({ what }: Pick<ClientCode, 'what'>, remedy: string): string {
   return `${what} does nothing here, because pages are published as HTML. ${remedy}.`;
 }
 
@@ -53,12 +55,18 @@ export function findClientCode(source: ts.SourceFile): ClientCode | undefined {
   let found: ClientCode | undefined;
   function visit(node: ts.Node): void {
     if (found !== undefined || ts.isTypeNode(node)) return;
-    const what = readHook(node) ?? readHandler(node) ?? readClass(node);
+    const what = readBrowserModule(node) ?? readHook(node) ?? readHandler(node) ?? readClass(node);
     if (what === undefined) ts.forEachChild(node, visit);
     else found = { what, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 };
   }
   visit(source);
   return found;
+}
+
+/** Finds the import of a module that hides something until the code runs in a browser. The page would be published without it. */
+function readBrowserModule(node: ts.Node): string | undefined {
+  if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return undefined;
+  return browserModules.exec(node.moduleSpecifier.text)?.[1];
 }
 
 /** Finds a hook that a module imports or reads from a package: `import { useState } from 'react'`, `React.useState`. */

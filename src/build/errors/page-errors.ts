@@ -1,4 +1,5 @@
 import { toSlashes } from '../files/file-paths';
+import { explainSyntax } from './explain-syntax';
 
 /**
  * Finds what the author of a page or a setting needs to know in the output of a build, which repeats it several times and
@@ -32,8 +33,7 @@ function findCompilerErrors(plain: string): string[] {
       /"place": \{[^}]*?"line": (\d+)/.exec(block)?.[1] ??
       /"line": (\d+)/.exec(block)?.[1] ??
       /\((\d+):\d+-\d+:\d+\)/.exec(reason)?.[1];
-    const words = reason.trim().replace(/ \(\d+:\d+-\d+:\d+\)$/, '');
-    return [`${path}:${line ?? 1}: the page is not valid MDX: ${words.replace(/\.?$/, '.')}`];
+    return [`${path}:${line ?? 1}: the page is not valid MDX: ${explainSyntax(reason.trim())}.`];
   });
 }
 

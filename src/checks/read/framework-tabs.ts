@@ -1,6 +1,6 @@
-import type { Code, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Code, Root, RootContent } from 'mdast';
 import { findNodes, lineOf } from '../../build/markdown/markdown';
+import { readTabs, readTextAttribute } from '../../build/markdown/tabs';
 import { frameworkGroup } from '../../config/frameworks';
 
 /** A tab as written on the page. */
@@ -20,22 +20,14 @@ export interface TabGroup {
 /** Reads the groups of framework tabs from the tree of a page. */
 export function readFrameworkTabs(tree: Root): TabGroup[] {
   return findNodes(tree, 'mdxJsxFlowElement')
-    .filter((node) => node.name === 'Tabs' && readText(node, 'groupId') === frameworkGroup)
+    .filter((node) => node.name === 'Tabs' && readTextAttribute(node, 'groupId') === frameworkGroup)
     .map((node) => ({
       line: lineOf(node),
-      tabs: node.children
-        .filter((child) => child.type === 'mdxJsxFlowElement')
-        .map((tab) => ({
-          value: readText(tab, 'value'),
-          label: readText(tab, 'label'),
-          line: lineOf(tab),
-          blocks: findNodes({ type: 'root', children: tab.children }, 'code'),
-        })),
+      tabs: readTabs(node).items.map((tab) => ({
+        value: readTextAttribute(tab, 'value') ?? '',
+        label: readTextAttribute(tab, 'label') ?? '',
+        line: lineOf(tab),
+        blocks: findNodes({ type: 'root', children: tab.children as RootContent[] }, 'code'),
+      })),
     }));
-}
-
-/** Returns the text of an attribute, or an empty string if it is missing or an expression. */
-function readText({ attributes }: MdxJsxFlowElement, name: string): string {
-  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
-  return typeof found?.value === 'string' ? found.value : '';
 }

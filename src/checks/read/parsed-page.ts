@@ -1,16 +1,19 @@
 import type { Root } from 'mdast';
+import { explainSyntax } from '../../build/errors/explain-syntax';
 import { MarkdownSyntaxError, parseMarkdown } from '../../build/markdown/markdown';
 import type { Page } from '../../remark/pages';
+import { fixForms } from '../forms';
 import type { Problem } from '../problem';
 
 const trees = new WeakMap<Page, Root | MarkdownSyntaxError>();
 
+/** Parses a page as `--fix` would leave it, if each line stays where it is: so a form of another site has no other findings as a consequence. */
 function parsePage(page: Page): Root | MarkdownSyntaxError {
   const known = trees.get(page);
-  if (known !== undefined) {
-    return known;
-  }
-  const tree = parseOrReport(page.text);
+  if (known !== undefined) return known;
+  const fixed = fixForms(page);
+  const isSameLength = fixed.split('\n').length === page.text.split('\n').length;
+  const tree = parseOrReport(isSameLength ? fixed : page.text);
   trees.set(page, tree);
   return tree;
 }
@@ -36,12 +39,8 @@ export function treeOf(page: Page): Root {
 export function findSyntaxErrors(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     const tree = parsePage(page);
-    if (!(tree instanceof MarkdownSyntaxError)) {
-      return [];
-    }
-    const source = page.text.split('\n')[tree.line - 1] ?? '';
-    const hint = /^#+ .*\{#/.test(source) ? '; an id of a heading is written {/* #id */}' : '';
+    if (!(tree instanceof MarkdownSyntaxError)) return [];
     const { line, column } = tree;
-    return [{ file: page.file, line, column, message: `The page is not valid MDX: ${tree.message}${hint}` }];
+    return [{ file: page.file, line, column, message: `The page is not valid MDX: ${explainSyntax(tree.message)}` }];
   });
 }

@@ -1,12 +1,17 @@
 /** Provides site data for the checks: the reference of each version, and the pages with the reference expanded. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Root } from 'mdast';
+import { pathFrom } from '../../build/files/file-paths';
+import { projectRoot } from '../../build/files/project-root';
 import { listAnchors } from '../../build/markdown/page-anchors';
-import type { VersionName } from '../../config/versions';
+import { docsVersions, type VersionName } from '../../config/versions';
 import { loadReference } from '../../reference';
 import { readSourceFacts } from '../../reference/source-facts';
 import { expandDirectives, leafDirectives } from '../../remark';
 import type { PageContext } from '../../remark/context';
-import type { Page } from '../../remark/pages';
+import { createPage, type Page } from '../../remark/pages';
+import { resolveImport } from '../../remark/structure/imports';
 import type { ConfigReference } from '../config-keys';
 import type { DirectiveReference } from '../directives';
 import { treeOf } from './parsed-page';
@@ -47,11 +52,23 @@ function contextOf({ version, file }: Page): PageContext {
   return { version, file, reference: loadReference(version) };
 }
 
-/** Returns the ids of a page's elements. */
+/** Returns the ids of a page's elements, and of those in the parts that it imports. */
 export function anchorsOf(page: Page): ReadonlySet<string> {
-  const known = anchors.get(page) ?? new Set(listAnchors(expandedTreeOf(page)));
-  anchors.set(page, known);
-  return known;
+  const own = anchors.get(page) ?? new Set(listAnchors(expandedTreeOf(page)));
+  anchors.set(page, own);
+  const imported = listParts(page);
+  return imported.length === 0 ? own : new Set([...own, ...imported.flatMap((part) => [...anchorsOf(part)])]);
+}
+
+/** Reads the parts that a page imports. They may have changed since the page was read. */
+export function listParts({ file, text, version }: Page): Page[] {
+  const docsVersion = docsVersions.find(({ name }) => name === version);
+  const path = join(projectRoot, file);
+  return [...text.matchAll(/^import\s.+?\sfrom\s+['"]([^'"]+\.mdx?)['"]/gm)].flatMap(([, specifier = '']) => {
+    const part = resolveImport(specifier, path);
+    if (part === undefined || part === path || docsVersion === undefined) return [];
+    return createPage(docsVersion, pathFrom(projectRoot, part), readFileSync(part, 'utf8'));
+  });
 }
 
 /** Returns the data that the check of directives needs about a version. */

@@ -3,11 +3,13 @@ import ts from '../../build/typescript.mjs';
 import { lineAt, type ParseError } from './parse-error';
 import { findXmlError } from './xml';
 
-/** Finds the first syntax error of a `js`, `jsx`, `json` or `xml` block. */
+/** Finds the first syntax error of a `js`, `jsx`, `json`, `jsonc` or `xml` block. */
 export function findParseError(language: string, code: string): ParseError | undefined {
   switch (language) {
     case 'json':
       return findJsonError(code);
+    case 'jsonc':
+      return findCommentedJsonError(code);
     case 'xml':
       return findXmlError(code);
     default:
@@ -18,6 +20,13 @@ export function findParseError(language: string, code: string): ParseError | und
 function findJsonError(code: string): ParseError | undefined {
   const problem = findJsonProblem(code);
   return problem === null ? undefined : { message: problem.reason, line: problem.line };
+}
+
+/** JSON with comments, and commas behind the last entries, as in a `tsconfig.json`. */
+function findCommentedJsonError(code: string): ParseError | undefined {
+  const { error } = ts.parseConfigFileTextToJson('block.json', code);
+  if (error === undefined) return undefined;
+  return { message: ts.flattenDiagnosticMessageText(error.messageText, ' '), line: lineAt(code, error.start ?? 0) };
 }
 
 function findScriptError(language: string, code: string): ParseError | undefined {

@@ -14,6 +14,8 @@ export interface Snippet {
   page: Page;
   /** Language as written; empty if there is none. */
   language: string;
+  /** What follows the language. */
+  meta?: string;
   /** Value of `title="…"`, with backslashes replaced by slashes. */
   title?: string;
   /** Reason from `nocheck="…"`. It may be empty, which is a mistake. */
@@ -59,6 +61,7 @@ function readSnippet(page: Page, node: Code, parent: Parents | undefined): Snipp
   return {
     page,
     language: node.lang ?? '',
+    meta,
     code: readFinalCode(node.value),
     fenceLine: lineOf(node),
     ...(title === undefined ? {} : { title: title.replaceAll('\\', '/') }),

@@ -6,7 +6,10 @@ export const checkDocs = defineCommand({
   details: 'Without pages it checks everything. The exit code is 1 when there is something to fix.',
   options: {
     watch: { type: 'boolean', description: 'checks what changes until you press Ctrl+C' },
-    fix: { type: 'boolean', description: 'fixes the Markdown style first, where there is only one way to do it' },
+    fix: {
+      type: 'boolean',
+      description: 'first fixes the Markdown style, and rewrites comments, tags, ids and titles of other sites',
+    },
     json: { type: 'boolean', description: 'prints a list for programs: file, line, column, message, check' },
     github: { type: 'boolean', description: 'prints annotations; on GitHub Actions it does so by itself' },
   },

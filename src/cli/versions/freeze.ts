@@ -72,6 +72,7 @@ export function planFreeze(root: string, { name, sidebars, set, facts, known }: 
     for (const file of plan.list(docsDirOf(after, entry.name)).filter((path) => /\.mdx?$/.test(path)))
       plan.edit(file, (text) => moveVersionLinks(text, before, after));
   }
+  keepParts(plan, docsDirOf(after, name));
   addPackages(plan, next, set.packages);
   plan.write(handFactsFile(next), `${JSON.stringify(writeFacts(plan, name, facts), null, 2)}\n`);
   addMoves(plan, name, next);
@@ -80,6 +81,12 @@ export function planFreeze(root: string, { name, sidebars, set, facts, known }: 
   addUpgradeGuide(plan, major, nextMajor);
   addWords(plan, nextMajor);
   return { plan, next, decisions: listDecisions(plan, { name, next, set }) };
+}
+
+/** Lets the pages of a frozen version import the parts in their own folder. */
+export function keepParts(plan: FilePlan, folder: string): void {
+  for (const file of plan.list(folder).filter((path) => /\.mdx?$/.test(path)))
+    plan.edit(file, (text) => text.replaceAll('@site/docs/', `@site/${folder}/`));
 }
 
 function addPackages(plan: FilePlan, next: string, packages: PackageSet['packages']): void {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import { decode } from '../../build/cache/results';
+import { inputError } from '../../build/errors/input-error';
 import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { toMarkdownAddress } from '../../lib/markdown-address';
@@ -43,7 +44,12 @@ export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
           // The list is an input, because only links to existing pages lead to Markdown.
           const text = decode(
             texts.keep(name, [frontMatter, known.list, source.html], () => {
-              return `${frontMatter}\n${toMarkdown(source.nodes, resolve)}`;
+              const body = toMarkdown(source.nodes, resolve);
+              if (!hasText(body))
+                throw inputError(
+                  `${page.file}:1: the page is published without any text. Write it as Markdown; a component that draws something only in a browser is in a file that begins with 'use client'.`,
+                );
+              return `${frontMatter}\n${body}`;
             }),
           );
           write(path.join(outDir, name), text);
@@ -61,6 +67,11 @@ export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
       },
     },
   };
+}
+
+/** Whether a page says anything below its title. */
+function hasText(markdown: string): boolean {
+  return markdown.replace(/^# .*$/m, '').trim() !== '';
 }
 
 /** The pages that have Markdown. */

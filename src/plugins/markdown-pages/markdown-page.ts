@@ -12,6 +12,8 @@ import { collectTitles } from '../routes/moved-titles';
 export interface MarkdownPage {
   /** Address below the host: `/docs/apis/camera`. */
   readonly path: string;
+  /** Path of its file from the root of the project. */
+  readonly file: string;
   readonly title: string;
   readonly description: string;
   readonly version: DocsVersion;
@@ -56,6 +58,7 @@ export function listMarkdownPages(docs: LoadedContent | undefined): MarkdownPage
     return listInOrder(loaded).map(
       ({ doc, categories }): MarkdownPage => ({
         path: doc.permalink,
+        file: doc.source.replace('@site/', ''),
         title: doc.title,
         description: doc.description,
         version,

@@ -1,6 +1,6 @@
-/** Checks blocks between `:::` lines, and finds misplaced directives. */
+/** Checks blocks between `:::` lines and of code, and finds misplaced directives. */
 
-import type { Nodes, Text } from 'mdast';
+import type { Code, Nodes, Paragraph, Text } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import { admonitionNames } from '../../build/markdown/admonition-names';
 import { textOf } from '../../build/markdown/text-of';
@@ -22,7 +22,11 @@ export function findBlockProblem(
         ? findTextProblem(node)
         : node.type === 'text'
           ? findMisplaced(node, directives)
-          : undefined;
+          : node.type === 'code'
+            ? findUnclosedCode(node, lines)
+            : node.type === 'paragraph'
+              ? findMath(node, lines)
+              : undefined;
   return message === undefined ? undefined : { node, message };
 }
 
@@ -49,9 +53,33 @@ function findMisplaced({ value }: Text, directives: readonly string[]): string |
   const block = /^:::+ ?([a-z]+)\b/m.exec(value)?.[1];
   if (block !== undefined)
     return `":::${block}" does not begin a block here: write its title into brackets, :::${block}[Title].`;
-  if (/^:::+\s*$/m.test(value)) return '":::" has nothing to close here. Remove it, or begin the block with :::note.';
+  if (/^:::+\s*$/m.test(value))
+    return '":::" has nothing to close here. Remove it; a block that contains another one begins and ends with ::::.';
   const name = /(?:^|\s)::([a-z][a-z-]*)\b/.exec(value)?.[1];
   return name !== undefined && directives.includes(name)
     ? `"::${name}" must be in a separate line, with empty lines around it.`
     : undefined;
+}
+
+function findUnclosedCode({ position }: Code, lines: readonly string[]): string | undefined {
+  if (position === undefined) return undefined;
+  const fence = /(`{3,}|~{3,})/.exec(lines[position.start.line - 1] ?? '')?.[1];
+  if (fence === undefined) return undefined;
+  const isClosed = position.end.line > position.start.line && lines[position.end.line - 1]?.trim().endsWith(fence);
+  return isClosed ? undefined : `The code block is not closed. Write ${fence} in a separate line below it.`;
+}
+
+/** Finds formulas of TeX, which nothing draws. An amount of dollars is none. */
+function findMath({ position }: Paragraph, lines: readonly string[]): string | undefined {
+  if (position === undefined) return undefined;
+  const text = lines
+    .slice(position.start.line - 1, position.end.line)
+    .join('\n')
+    .replace(/(`+).*?\1/gs, '');
+  const found =
+    /\$\$[\s\S]+?\$\$/.exec(text) ??
+    /(?<![\w$\\])\$(?=[^\s$])[^$\n]*?(?:\\[a-z]|[\^_])[^$\n]*?(?<=[^\s\\])\$(?![\w$])/.exec(text);
+  return found === null
+    ? undefined
+    : `Nothing draws the formula ${found[0].replace(/\s+/g, ' ')} here. Write it as code or in words: \`x²\`; a dollar sign in text is \\$.`;
 }

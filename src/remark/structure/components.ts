@@ -1,69 +1,44 @@
 /** Finds JSX elements that would fail only when the page is rendered, with a message that does not name the file. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Nodes } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { describeClientCode, moveRemedy } from '../../build/checks/find-client-code';
+import { projectRoot } from '../../build/files/project-root';
+import { isMdxElement, type MdxElement } from '../../build/markdown/tabs';
+import { basePath } from '../../config/versions';
 import { type StructureProblem, suggest } from './structure-problem';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Components that a page may use without an import: upstream's and our own. See `src/theme/MDXComponents`. */
 export const knownComponents: readonly string[] = ['Tabs', 'TabItem', 'Details', 'Head'];
 
 /** @param imported names that the page imports or declares itself */
-export function findComponentProblem(
-  node: Nodes,
-  parent: Nodes | undefined,
-  imported: readonly string[],
-): StructureProblem | undefined {
-  if (!isElement(node)) return undefined;
-  const message = findNameProblem(node, imported) ?? findAttributeProblem(node) ?? findTabsProblem(node, parent);
+export function findComponentProblem(node: Nodes, imported: readonly string[]): StructureProblem | undefined {
+  if (!isMdxElement(node)) return undefined;
+  const message = findNameProblem(node, imported) ?? findAttributeProblem(node);
   return message === undefined ? undefined : { node, message };
 }
 
-function findNameProblem({ name }: Element, imported: readonly string[]): string | undefined {
+function findNameProblem({ name }: MdxElement, imported: readonly string[]): string | undefined {
   const [first = ''] = (name ?? '').split('.');
   if (!/^[A-Z]/.test(first) || knownComponents.includes(first) || imported.includes(first)) return undefined;
+  if (first === 'BrowserOnly') return describeClientCode({ what: first }, moveRemedy);
+  const isInTheme = existsSync(join(projectRoot, 'node_modules/@docusaurus/theme-classic/lib/theme', first));
+  if (isInTheme) return `There is no component <${name}>. Import it: import ${first} from '@theme/${first}';`;
   const hint = suggest(first, knownComponents) || ` Import it, or write the name as code: \`<${name}>\`.`;
   return `There is no component <${name}>.${hint}`;
 }
 
-/** Finds attributes that React rejects: styles as a string. */
-function findAttributeProblem({ name, attributes }: Element): string | undefined {
+/** Finds attributes that React rejects, which are styles as a string, and addresses to which nothing adds the base path. */
+function findAttributeProblem({ name, attributes }: MdxElement): string | undefined {
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+    const { value } = attribute;
     if (attribute.name === 'style') return `<${name}>: style must be an object: style={{ color: 'red' }}.`;
+    if (!/^[a-z]+$/.test(name ?? '') || !/^\/(?!\/)/.test(value) || `${value}/`.startsWith(basePath)) continue;
+    if (attribute.name === 'href')
+      return `<${name} href="${value}"> leads out of the site, which is below ${basePath}. Write a Markdown link, [text](${value}).`;
+    if (attribute.name === 'src')
+      return `<${name} src="${value}"> leads out of the site, which is below ${basePath}. Write ${name === 'img' ? `![what it shows](${value}), or ` : ''}src={useBaseUrl('${value}')} with import useBaseUrl from '@docusaurus/useBaseUrl'.`;
   }
   return undefined;
-}
-
-function findTabsProblem(node: Element, parent: Nodes | undefined): string | undefined {
-  if (node.name === 'TabItem') {
-    if (parent === undefined || !isElement(parent) || parent.name !== 'Tabs') {
-      return '<TabItem> must be directly in <Tabs>.';
-    }
-    return readText(node, 'value') === '' ? '<TabItem> needs a value: <TabItem value="ios" label="iOS">.' : undefined;
-  }
-  if (node.name !== 'Tabs') return undefined;
-  const items = node.children.filter((child) => isElement(child) && child.name === 'TabItem').filter(isElement);
-  const foreign = node.children.find((child) => !(isElement(child) && child.name === 'TabItem'));
-  if (foreign !== undefined) {
-    const what = isElement(foreign) ? `<${foreign.name}>` : `a ${foreign.type}`;
-    return `<Tabs> may hold <TabItem> only, but has ${what} in line ${foreign.position?.start.line ?? '?'}.`;
-  }
-  if (items.length === 0) return '<Tabs> has no <TabItem>. Add one, or remove it.';
-  const values = items.map((item) => readText(item, 'value'));
-  const twice = values.find((value, index) => values.indexOf(value) < index);
-  if (twice !== undefined) return `<Tabs> has two <TabItem> with the value "${twice}". Give each its own.`;
-  const chosen = readText(node, 'defaultValue');
-  return chosen === '' || values.includes(chosen)
-    ? undefined
-    : `<Tabs> has no <TabItem> with its defaultValue "${chosen}".${suggest(chosen, values)}`;
-}
-
-function readText({ attributes }: Element, name: string): string {
-  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
-  return typeof found?.value === 'string' ? found.value.trim() : '';
-}
-
-function isElement(node: Nodes): node is Element {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

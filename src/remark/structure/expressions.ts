@@ -1,44 +1,83 @@
-/** Finds expressions in braces with unknown names, which would fail only when the page is rendered. */
-import type { Nodes, Root } from 'mdast';
-import type {} from 'mdast-util-mdx';
+/** Finds code with unknown names, which would fail only when the page is rendered. */
+import { moveRemedy } from '../../build/checks/find-client-code';
+import ts from '../../build/typescript.mjs';
+import { knownComponents } from './components';
 import type { StructureProblem } from './structure-problem';
+import { atLine } from './unsafe';
 
-/** Names that a page's code can always use: those of MDX and Docusaurus, and those of JavaScript that text needs. */
-const givenNames: readonly string[] = [
-  'props',
-  'frontMatter',
-  'contentTitle',
-  'toc',
-  'assets',
-  'undefined',
-  'String',
-  'Math',
-];
+/** Names that only a browser has. */
+const browserNames =
+  /^(?:window|document|navigator|location|history|localStorage|sessionStorage|screen|matchMedia|alert)$/;
 
-/** @param imported names that the page imports or declares itself */
-export function findExpressionProblem(node: Nodes, imported: readonly string[]): StructureProblem | undefined {
-  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
-  const value = node.value.trim();
-  const fact = /^\{\s*fact\s*:\s*([^}]*)\}/.exec(value)?.[1];
-  if (fact !== undefined) return { node, message: `In text a fact is written :fact[${fact.trim()}].` };
-  const name = /^([A-Za-z_$][\w$]*)\s*(?:[.[(?].*)?$/s.exec(value)?.[1];
-  if (name === undefined || /^(?:true|false|null|this|typeof|new)$/.test(name)) return undefined;
-  if (givenNames.includes(name) || imported.includes(name)) return undefined;
-  return {
-    node,
-    message: `"{${value}}" asks for "${name}", which the page does not have. For braces in text write \\{ or code.`,
+/** Names that a page's code can always use: those of MDX and Docusaurus, and those that Node has, too. */
+const givenNames: ReadonlySet<string> = new Set([
+  ...knownComponents,
+  ...'props frontMatter contentTitle toc assets require arguments'.split(' '),
+  ...Object.getOwnPropertyNames(globalThis).filter((name) => !browserNames.test(name)),
+]);
+
+/**
+ * Finds the first unknown name of each expression, and of each import or export, of a page.
+ *
+ * @param declared names that the page imports or declares
+ */
+export function findNameProblems(code: ts.SourceFile, declared: readonly string[]): StructureProblem[] {
+  return code.statements.flatMap((statement) => {
+    const line = code.getLineAndCharacterOfPosition(statement.getStart(code)).line + 1;
+    const value = ts.isExpressionStatement(statement)
+      ? statement
+          .getText(code)
+          .replace(/^\(|\);?$/g, '')
+          .trim()
+      : '';
+    const fact = /^\{\s*fact\s*:\s*([^}]*)\}/.exec(value)?.[1];
+    if (fact !== undefined) return { node: atLine(line), message: `In text a fact is written :fact[${fact.trim()}].` };
+    const name = findUnknown(statement, declared);
+    if (name === undefined) return [];
+    const message = browserNames.test(name)
+      ? `Only browsers have "${name}", and pages are published as HTML. ${moveRemedy}.`
+      : `${value === '' || value.includes('\n') ? 'The code of the page' : `"{${value}}"`} asks for "${name}", which the page does not have. For braces in text write \\{ or code.`;
+    return { node: atLine(line), message };
+  });
+}
+
+function findUnknown(node: ts.Node, declared: readonly string[]): string | undefined {
+  if (ts.isTypeNode(node)) return undefined;
+  // An empty name is that of a comment in braces.
+  if (ts.isIdentifier(node) && node.text !== '' && isUse(node) && !declared.includes(node.text))
+    return givenNames.has(node.text) ? undefined : node.text;
+  return ts.forEachChild(node, (child) => findUnknown(child, declared));
+}
+
+/** Whether an identifier stands for a value, and is not the name of a property, an attribute, an element or a label. */
+function isUse(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
+  if (ts.isJsxOpeningLikeElement(parent) || ts.isJsxClosingElement(parent)) return /^[A-Z]/.test(node.text);
+  if (ts.isMethodDeclaration(parent) || ts.isJsxAttribute(parent) || ts.isJsxNamespacedName(parent)) return false;
+  if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent) || ts.isBindingElement(parent))
+    return ts.isBindingElement(parent) && parent.initializer === node;
+  return !ts.isMetaProperty(parent) && !ts.isBreakOrContinueStatement(parent) && !ts.isLabeledStatement(parent);
+}
+
+/** Lists all names that the code of a page imports or declares, wherever it does. */
+export function listDeclared(code: ts.SourceFile): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const { name } = node as Partial<ts.NamedDeclaration>;
+    const declares =
+      ts.isVariableDeclaration(node) ||
+      ts.isParameter(node) ||
+      ts.isBindingElement(node) ||
+      ts.isFunctionLike(node) ||
+      ts.isClassLike(node) ||
+      ts.isImportClause(node) ||
+      ts.isImportSpecifier(node) ||
+      ts.isNamespaceImport(node);
+    if (declares && name !== undefined && ts.isIdentifier(name)) names.push(name.text);
+    ts.forEachChild(node, visit);
   };
-}
-
-/** Lists the names that the `import` and `export` lines of a page declare. */
-export function listImported(tree: Root): string[] {
-  return tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? readNames(node.value) : []));
-}
-
-function readNames(code: string): string[] {
-  const imports = [...code.matchAll(/^\s*import\s+([\s\S]*?)\s+from\s/gm)].flatMap(
-    (match) => (match[1] ?? '').replace(/\b[\w$]+\s+as\s+/g, '').match(/[A-Za-z_$][\w$]*/g) ?? [],
-  );
-  const exports = [...code.matchAll(/^\s*export\s+(?:const|let|var|(?:async\s+)?function\*?|class)\s+([\w$]+)/gm)];
-  return [...imports, ...exports.map((match) => match[1] ?? '')];
+  visit(code);
+  return names;
 }

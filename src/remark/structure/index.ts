@@ -1,19 +1,23 @@
 /** Checks the structure of a page for mistakes that Docusaurus would ignore, or only report when it renders the page. */
 import type { Nodes, Root } from 'mdast';
 import { readPageCode } from '../../build/markdown/page-code';
+import { isMdxElement } from '../../build/markdown/tabs';
 import { walkTree } from '../../build/markdown/walk-tree';
 import { findBlockProblem } from './blocks';
 import { findComponentProblem } from './components';
-import { findExpressionProblem, listImported } from './expressions';
+import { findNameProblems, listDeclared } from './expressions';
+import { findFootnoteProblems } from './footnotes';
+import { findImportProblems } from './imports';
 import { findClientCodeProblem, findIslandProblem, listClientNames } from './islands';
 import type { StructureProblem } from './structure-problem';
+import { findTabsProblem } from './tabs';
 import { findUnsafeCode, findUnsafeProblem } from './unsafe';
 
 export type { StructureProblem } from './structure-problem';
 
 /**
- * Finds unknown or unclosed blocks, directives in the middle of text, unknown components, tabs that can't be shown, expressions with
- * unknown names, and code that the published site does not run.
+ * Finds unknown or unclosed blocks, formulas, footnotes without a mark, directives in the middle of text, unknown components, tabs that can't be shown, missing imports, code
+ * with unknown names, and code that the published site does not run.
  *
  * @param tree the page as written
  * @param text text of its file
@@ -27,19 +31,32 @@ export function findStructureProblems(
   file: string,
 ): StructureProblem[] {
   const lines = text.split('\n');
-  const imported = listImported(tree);
   const code = readPageCode(tree);
+  const imported = code === undefined ? [] : listDeclared(code);
   const islands = code === undefined ? [] : listClientNames(code, file);
   const problems: (StructureProblem | undefined)[] = [];
+  const inTabs = new Set<Nodes>();
+  let isForBrowser = false;
   walkTree<Nodes>(tree, (node, _index, parent) => {
+    if (parent !== undefined && (inTabs.has(parent) || (isMdxElement(parent) && parent.name === 'Tabs')))
+      inTabs.add(node);
+    isForBrowser ||= isMdxElement(node) && node.name === 'BrowserOnly';
     problems.push(
       findUnsafeProblem(node),
       findBlockProblem(node, lines, directives),
-      findComponentProblem(node, parent, imported),
-      findExpressionProblem(node, imported),
+      findComponentProblem(node, imported),
+      findTabsProblem(node, inTabs.has(node)),
       findIslandProblem(node, islands),
     );
   });
-  if (code !== undefined) problems.push(findUnsafeCode(code), findClientCodeProblem(code));
-  return problems.filter((problem) => problem !== undefined);
+  if (code !== undefined) {
+    const client = findClientCodeProblem(code);
+    problems.push(findUnsafeCode(code), client, ...findImportProblems(code, file));
+    // The names of a browser are no mistake of their own in such code, nor are those in a formula.
+    const wrong = problems.flatMap((problem) => problem?.node.position ?? []);
+    const isNews = ({ node: { position } }: StructureProblem): boolean =>
+      !wrong.some(({ start, end }) => position && start.line <= position.start.line && position.start.line <= end.line);
+    if (client === undefined && !isForBrowser) problems.push(...findNameProblems(code, imported).filter(isNews));
+  }
+  return [...problems.filter((problem) => problem !== undefined), ...findFootnoteProblems(tree)];
 }

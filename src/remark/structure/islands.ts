@@ -1,14 +1,13 @@
 /** Checks components that need React in the browser: they come from files with `'use client'`, and their properties are JSON. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { describeClientCode, findClientCode, moveRemedy } from '../../build/checks/find-client-code';
-import { projectRoot } from '../../build/files/project-root';
 import { parseExpression } from '../../build/markdown/page-code';
 import ts from '../../build/typescript.mjs';
 import { isClientModule } from '../../lib/client-directive.mjs';
 import { conditions, directivePrefix } from '../../lib/island';
+import { resolveImport } from './imports';
 import { type StructureProblem, suggest } from './structure-problem';
 import { atLine } from './unsafe';
 
@@ -31,21 +30,12 @@ export function findClientCodeProblem(code: ts.SourceFile): StructureProblem | u
 export function listClientNames(code: ts.SourceFile, file: string): string[] {
   return code.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
-    const module = resolve(statement.moduleSpecifier.text, file);
+    const module = resolveImport(statement.moduleSpecifier.text, file);
     if (module === undefined || !isClientModule(readFileSync(module, 'utf8'))) return [];
     const { name, namedBindings } = statement.importClause ?? {};
     const others = namedBindings !== undefined && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
     return [name?.text, ...others.map((other) => other.name.text)].filter((each) => each !== undefined);
   });
-}
-
-/** @returns the file that an import leads to; undefined for packages, the theme's components and missing files */
-function resolve(specifier: string, from: string): string | undefined {
-  if (!/^(?:\.{1,2}|@site)\//.test(specifier)) return undefined;
-  const path = specifier.startsWith('.') ? join(dirname(from), specifier) : join(projectRoot, specifier.slice(6));
-  return ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
-    .map((ending) => path + ending)
-    .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }
 
 /**

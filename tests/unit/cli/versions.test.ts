@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { FilePlan } from '../../../src/cli/file-plan';
 import { mergeTexts, planBackport, readChanges } from '../../../src/cli/versions/backport';
-import { addWords, checkFreeze, freezeGuide } from '../../../src/cli/versions/freeze';
+import { addWords, checkFreeze, freezeGuide, keepParts } from '../../../src/cli/versions/freeze';
 import { findLinksTo, moveVersionLinks } from '../../../src/cli/versions/move-version-links';
 import { findPackages } from '../../../src/cli/versions/npm-packages';
 import { releaseStates } from '../../../src/cli/versions/release';
@@ -55,6 +55,16 @@ describe('freezing', () => {
     expect(checkFreeze(cut, 'v5')).toBeUndefined();
     expect(() => checkFreeze(now, 'v7')).toThrow('docs/ holds v5, not v7. Freeze it with: npm run docs:version -- v5');
     expect(() => checkFreeze(now, '5.0')).toThrow('Write it as v5');
+  });
+
+  it('keeps a page on the parts of its own version', () => {
+    const plan = new FilePlan(projectRoot);
+    const page = "import A from '@site/docs/a/_part.mdx';\nimport B from './_b.md';\nimport C from '@site/src/c';\n";
+    plan.write('versioned_docs/version-v9/page.mdx', page);
+    keepParts(plan, 'versioned_docs/version-v9');
+    expect(plan.read('versioned_docs/version-v9/page.mdx')).toBe(
+      page.replace('@site/docs/', '@site/versioned_docs/version-v9/'),
+    );
   });
 
   it('gives upgrade guides the values and releases of their version', () => {

@@ -28,8 +28,6 @@ describe('checkDirectives', () => {
       '17: "::install" must be in a separate line, with empty lines around it.',
       '21: There is no fact "nothingLikeIt"; there are minSdkVersion, xcode',
       '25: In text a fact is written :fact[minSdkVersion].',
-      '27: ":::note" does not begin a block here: write its title into brackets, :::note[Title].',
-      '31: ":::" has nothing to close here. Remove it, or begin the block with :::note.',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { Prism } from 'prism-react-renderer';
 import { describe, expect, it } from 'vitest';
-import { checkFrontMatter, checkUniqueDescriptions, fenceLanguages } from '../../../src/checks/front-matter';
+import { fenceLanguages } from '../../../src/checks/fence-languages';
+import { checkFrontMatter, checkUniqueDescriptions } from '../../../src/checks/front-matter';
 import { codeLanguages, grammarAliases } from '../../../src/config/code-languages';
 import { listProblems, makePage, readFixture } from './fixture';
 
@@ -14,7 +15,6 @@ describe('checkFrontMatter', () => {
       '2: The description has 10 characters; it needs 60 to 160',
       '5: The title of the front matter is the only h1: begin with ##',
       '7: Heading level 3 follows level 1: leave no gap',
-      '9: Unknown code block language "typescript"; write "ts"',
       '13: The code block names no language; plain output is "text"',
       '17: Unknown code block language "bahs"; did you mean "bash"?',
       '22: Drop the prompt: readers copy the whole line',

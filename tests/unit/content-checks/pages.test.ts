@@ -134,7 +134,7 @@ describe('parseMarkdown', () => {
   });
 
   it('says how an id of a heading is written', () => {
-    const [problem] = findSyntaxErrors([makePage('a.md', '## A {#own}\n')]);
+    const [problem] = findSyntaxErrors([makePage('a.md', '## A {#own} b\n')]);
     expect(problem?.message).toContain('{/* #id */}');
   });
 

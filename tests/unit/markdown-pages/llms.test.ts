@@ -12,6 +12,7 @@ function makePage(name: string, part: Partial<MarkdownPage> = {}): MarkdownPage 
   if (version === undefined) throw new Error('There is no v4.');
   return {
     path: `/docs/${name}`,
+    file: `docs/${name}.md`,
     title: name,
     description: `About ${name}.`,
     version,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { explainSyntax } from '../../../src/build/errors/explain-syntax';
 import { findPageErrors } from '../../../src/build/errors/page-errors';
 import { explainFailure } from '../../../src/cli/build/explain-failure';
 
@@ -44,6 +45,23 @@ describe('findPageErrors', () => {
   });
 });
 
+describe('explainSyntax', () => {
+  it.each([
+    ['Unexpected character `!` (U+0021) before name, expected a character', 'Write {/* … */}'],
+    ['Unexpected character `2` (U+0032) before name, expected a character', 'write &lt;'],
+    ['Unexpected end of file in name, expected a name character', 'write &lt;'],
+    ['Expected a closing tag for `<br>` (9:1-9:5)', 'Write <br />'],
+    ['Expected a closing tag for `<your-app>` before the end of `paragraph`', '`<your-app>`'],
+    ['Unexpected closing tag `</b>`, expected corresponding closing tag for `<i>` (7:6-7:9)', '`</b>` closes nothing'],
+    ['Could not parse expression with acorn', 'write \\{'],
+    ['Unexpected end of file in expression, expected a corresponding closing brace for `{`', 'write \\{'],
+    ['Could not parse import/exports with acorn', 'Begin a sentence with another word'],
+    ['Odd brace. (1:2-3:4)', /^Odd brace$/],
+  ])('%s', (reason, says) => {
+    expect(explainSyntax(reason)).toMatch(says);
+  });
+});
+
 describe('explainFailure', () => {
   it('gives file and line of a page that is no MDX', () => {
     const output = [
@@ -59,7 +77,9 @@ describe('explainFailure', () => {
       '        │ }',
     ].join('\n');
     expect(explainFailure(output, '/site', 1)).toEqual({
-      lines: ['docs/bad.md:20: the page is not valid MDX: Could not parse expression with acorn.'],
+      lines: [
+        'docs/bad.md:20: the page is not valid MDX: what is in braces must be JavaScript. In text write \\{ and \\}, or put it in backticks; the id of a heading is {/* #id */}.',
+      ],
       isInput: true,
     });
   });
