@@ -19,6 +19,7 @@ export const contentPolicy: PolicySources = {
   'style-src-attr': ["'unsafe-inline'"],
   // `data:` for the small pictures embedded in the style sheet.
   'img-src': ["'self'", 'data:'],
+  'media-src': ["'self'"],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
@@ -29,6 +30,12 @@ export const contentPolicy: PolicySources = {
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
 };
+
+/**
+ * What pages may load from other hosts, in addition to {@link contentPolicy}: `'frame-src': ['https://www.youtube-nocookie.com']`. The checks
+ * refuse everything else, and so do browsers.
+ */
+export const otherHosts: PolicySources = {};
 
 /** Servers that the client of Algolia (algoliasearch 5) queries: the nearest first, then three others. */
 export function listHostedSearchSources(appId: string): PolicySources {

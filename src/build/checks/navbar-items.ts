@@ -10,7 +10,7 @@ export interface IconLinkItem {
   /** Name of the link for people who cannot see the image. */
   alt: string;
   href: string;
-  /** Image: a path below `static/` or an absolute URL. */
+  /** Image: a path below `static/`. */
   src: string;
   target?: '_self' | '_blank';
   /** Size in CSS pixels. */

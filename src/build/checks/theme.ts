@@ -13,7 +13,7 @@ const places: Readonly<Record<string, { file: string; constant: string }>> = {
 type Validate = Parameters<typeof validateThemeConfig>[0]['validate'];
 
 /**
- * Looks for code in addresses and HTML, then runs the theme's own validation of its settings. Docusaurus would run it later and print a
+ * Looks for code in addresses and HTML, and for missing pictures, then runs the theme's own validation of its settings. Docusaurus would run it later and print a
  * stack trace.
  *
  * @param config the settings

@@ -1,4 +1,6 @@
 import { load } from 'cheerio';
+import { findBlockedAddress } from '../hosting/blocked-address';
+import { findPictureProblem } from './pictures';
 
 /** Attributes with an address that a browser may open or load, in lowercase and without `:` and `-`. */
 const addressAttributes: readonly string[] = [
@@ -9,6 +11,8 @@ const addressAttributes: readonly string[] = [
   'formaction',
   'href',
   'poster',
+  // The theme's picture for each color mode.
+  'sources',
   'src',
   'srcset',
   // The link component of Docusaurus.
@@ -42,33 +46,56 @@ export function findUnsafeAddress(address: string): string | undefined {
     : `an address with ${scheme} is code, which the published site never runs. Write where it leads: https://…, or the path of a page.`;
 }
 
-/** @returns what is wrong with an element of that name; undefined if nothing is wrong */
-export function findUnsafeElement(name: string): string | undefined {
-  return /(?:^|:)script$/i.test(name)
-    ? `<${name}> is not allowed: the published site runs only scripts that it knows. Write it as code, or add a client module (clientModules in docusaurus.config.ts).`
-    : undefined;
-}
+/** An attribute as HTML or JSX writes it, with the values that it may have, as far as they are known. */
+export type Attribute = readonly [name: string, values: readonly string[]];
 
 /**
- * @param name of the attribute, as HTML or JSX writes it
- * @param value undefined if code computes it
- * @returns what is wrong with it and what to do; undefined if nothing is wrong
+ * Finds what the published site does not run or load: scripts, event handlers, addresses that are code or that its policy blocks.
+ *
+ * @returns what is wrong with an element and what to do, beginning with its name; undefined if nothing is wrong
  */
-export function findUnsafeAttribute(name: string, value: string | undefined): string | undefined {
-  const plain = name.replace(/[:-]/g, '').toLowerCase();
+export function findUnsafeElement(name: string, attributes: readonly Attribute[]): string | undefined {
+  if (/(?:^|:)script$/i.test(name)) {
+    return `<${name}> is not allowed: the published site runs only scripts that it knows. Write it as code, or add a client module (clientModules in docusaurus.config.ts).`;
+  }
+  const relation = name === 'link' ? attributes.find(([attribute]) => attribute === 'rel')?.[1][0] : undefined;
+  const element = relation === undefined ? name : `${name} ${relation}`;
+  for (const [attribute, values] of attributes) {
+    const problem =
+      findUnsafeAttribute(attribute) ??
+      listAddresses(attribute, values)
+        .map((address) => findUnsafeAddress(address) ?? findBlockedAddress(element, toPlain(attribute), address))
+        .find((found) => found !== undefined);
+    if (problem !== undefined) return `<${name}>: ${problem}`;
+  }
+  return undefined;
+}
+
+function toPlain(name: string): string {
+  return name.replace(/[:-]/g, '').toLowerCase();
+}
+
+function findUnsafeAttribute(name: string): string | undefined {
+  const plain = toPlain(name);
   if (/^on[a-z]/.test(plain)) {
     return `${name} is not allowed: event handlers do nothing in the published site. Remove it, or put it into a component in a file that begins with 'use client'.`;
   }
   if (plain === 'srcdoc' || plain === 'dangerouslysetinnerhtml') {
     return `${name} is not allowed: nobody checks the HTML in it. Write it as Markdown.`;
   }
-  if (value === undefined || !addressAttributes.includes(plain)) return undefined;
-  const addresses = plain === 'srcset' ? value.split(/,\s+/) : [value];
-  return addresses.map(findUnsafeAddress).find((problem) => problem !== undefined);
+  return undefined;
+}
+
+function listAddresses(attribute: string, values: readonly string[]): readonly string[] {
+  const plain = toPlain(attribute);
+  if (!addressAttributes.includes(plain)) return [];
+  return plain === 'srcset'
+    ? values.flatMap((value) => value.split(/,\s+/).map((one) => one.trim().split(/\s/, 1)[0] ?? ''))
+    : values;
 }
 
 /**
- * Finds code in handwritten HTML: scripts, event handlers, addresses that run something.
+ * Finds what the published site does not run or load in handwritten HTML.
  *
  * @param html a part of a page
  * @returns what is wrong and what to do, beginning with the element; undefined if nothing is wrong
@@ -78,28 +105,26 @@ export function findUnsafeHtml(html: string): string | undefined {
   const $ = load(html, null, false);
   for (const element of $('*').toArray()) {
     if (!('attribs' in element)) continue;
-    const ofElement = findUnsafeElement(element.name);
-    if (ofElement !== undefined) return ofElement;
-    for (const [name, value] of Object.entries(element.attribs)) {
-      const problem = findUnsafeAttribute(name, value);
-      if (problem !== undefined) return `<${element.name}>: ${problem}`;
-    }
+    const attributes = Object.entries(element.attribs).map(([name, value]): Attribute => [name, [value]]);
+    const problem = findUnsafeElement(element.name, attributes);
+    if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
-/** Names of fields that contain an address, and of fields that contain HTML. */
-const addressFields: readonly string[] = ['href', 'to', 'url', 'src', 'srcDark'];
+/** Names of fields that contain an address, of fields that contain a picture, and of fields that contain HTML. */
+const addressFields: readonly string[] = ['href', 'to', 'url'];
+const pictureFields: readonly string[] = ['src', 'srcDark'];
 const htmlFields: readonly string[] = ['content', 'copyright', 'html', 'value'];
 
-/** A setting that contains code: the path to it, and what is wrong. */
+/** A setting that contains code, or a picture that is not there: the path to it, and what is wrong. */
 export interface UnsafeSetting {
   readonly path: readonly (string | number)[];
   readonly problem: string;
 }
 
 /**
- * Finds code in settings: in fields with addresses or HTML, at any depth.
+ * Finds code and missing pictures in settings: in fields with addresses, pictures or HTML, at any depth.
  *
  * @param path to the value, from where the search began
  */
@@ -108,9 +133,11 @@ export function findUnsafeSetting(value: unknown, path: readonly (string | numbe
     const field = String(path.filter((step) => typeof step === 'string').at(-1));
     const problem = addressFields.includes(field)
       ? findUnsafeAddress(value)
-      : htmlFields.includes(field)
-        ? findUnsafeHtml(value)
-        : undefined;
+      : pictureFields.includes(field)
+        ? (findUnsafeAddress(value) ?? findPictureProblem(value))
+        : htmlFields.includes(field)
+          ? findUnsafeHtml(value)
+          : undefined;
     return problem === undefined ? undefined : { path, problem };
   }
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,9 +1,11 @@
 import { hashedNames, immutableCaching, revalidatedCaching } from '../../config/caching';
+import { feedback } from '../../config/feedback';
 import { mediaTypes } from '../../config/media-types';
 import {
   contentPolicy,
   listFeedbackSources,
   listHostedSearchSources,
+  otherHosts,
   type PolicySources,
   securityHeaders,
   tagManagerSources,
@@ -11,6 +13,8 @@ import {
 import { listPrefixRedirects, type PrefixRedirect } from '../../config/version-prefixes';
 import { basePath, docsVersions, latestVersion } from '../../config/versions';
 import type { Redirect } from '../redirects/redirects';
+import { readSearchConfig } from '../settings/search';
+import { readTagManager } from '../settings/tag-manager';
 import { formatPolicy, listInlineSources, mergeSources } from './content-policy';
 import type { InlineHashes } from './inline-code';
 
@@ -51,30 +55,46 @@ const fullText: PageRedirect = {
   status: 302,
 };
 
+/** External services that the site uses. */
+export interface Services {
+  readonly searchAppId: string;
+  readonly hasTagManager: boolean;
+  readonly feedbackEndpoint?: string | undefined;
+}
+
+/** Reads which services the site uses. @param env environment of the build */
+export function readServices(env: Readonly<Record<string, string | undefined>>): Services {
+  return {
+    searchAppId: readSearchConfig(env).appId,
+    feedbackEndpoint: feedback.endpoint,
+    hasTagManager: readTagManager(env).googleTagManager !== undefined,
+  };
+}
+
+/** Lists what pages may load, without their inline code. Hosts get their policy from it, and checks refuse what it blocks. */
+export function listSources({ searchAppId, hasTagManager, feedbackEndpoint }: Services): PolicySources {
+  return mergeSources(
+    contentPolicy,
+    otherHosts,
+    listHostedSearchSources(searchAppId),
+    listFeedbackSources(feedbackEndpoint),
+    hasTagManager ? tagManagerSources : {},
+  );
+}
+
+/** @returns the headers of every response, except for caching */
+export function listHeaders(sources: PolicySources): Record<string, string> {
+  return { 'Content-Security-Policy': formatPolicy(sources), ...securityHeaders };
+}
+
 /**
  * @param inline hashes of the inline code of the pages
  * @param redirects redirects of pages
- * @param hosted external services that the site uses
  */
-export function makeHosting(
-  inline: InlineHashes,
-  redirects: readonly Redirect[],
-  hosted: {
-    readonly searchAppId: string;
-    readonly hasTagManager: boolean;
-    readonly feedbackEndpoint?: string | undefined;
-  },
-): Hosting {
-  const sources: PolicySources = mergeSources(
-    contentPolicy,
-    listInlineSources(inline),
-    listHostedSearchSources(hosted.searchAppId),
-    listFeedbackSources(hosted.feedbackEndpoint),
-    hosted.hasTagManager ? tagManagerSources : {},
-  );
+export function makeHosting(inline: InlineHashes, redirects: readonly Redirect[], services: Services): Hosting {
   return {
     basePath,
-    headers: { 'Content-Security-Policy': formatPolicy(sources), ...securityHeaders },
+    headers: listHeaders(mergeSources(listSources(services), listInlineSources(inline))),
     hashedNames,
     caching: { hashed: immutableCaching, other: revalidatedCaching },
     mediaTypes,

@@ -32,6 +32,7 @@ export function toNginxSite(hosting: Hosting, { root, port }: NginxPlaces): stri
   );
   textTypes.delete('text/html');
   return `# How the documentation is served. Written by "npm run package"; changes are lost with the next one.
+# Put this file into /etc/nginx/conf.d/ and the folder site/ at ${root}. It listens on port ${port}.
 
 ${block('map $uri $docs_caching_of_file', [`default ${quote(caching.other)};`, ...cachingRules])}
 # When the part of a file that was asked for is not there (416), nginx has added the header by the time it makes this answer.
@@ -58,7 +59,8 @@ ${block('server', [
   'charset utf-8;',
   `charset_types ${[...textTypes].join(' ')};`,
   '',
-  '# Compressed files lie beside the others.',
+  '# Compressed files lie beside the others. brotli_static needs a module (on Debian: apt-get install libnginx-mod-http-brotli-static).',
+  '# Without it, remove the line: browsers then get the files that are compressed with gzip.',
   'brotli_static on;',
   'gzip_static on;',
   'gzip_vary on;',

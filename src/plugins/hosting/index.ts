@@ -1,20 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hostingFile, makeHosting } from '../../build/hosting/hosting';
+import { hostingFile, makeHosting, readServices } from '../../build/hosting/hosting';
 import { InlineCodeCollector, toHashes } from '../../build/hosting/inline-code';
 import { toSecurityTxt } from '../../build/hosting/security-txt';
 import type { PagePlugin } from '../../build/page-steps';
 import type { Redirect } from '../../build/redirects/redirects';
 import { defineBasePath } from '../../build/settings/define-base-path';
-import { readSearchConfig } from '../../build/settings/search';
-import { readTagManager } from '../../build/settings/tag-manager';
-import { feedback } from '../../config/feedback';
 import { retiredPages } from '../../config/retired-pages';
 import { securityContact } from '../../config/security-contact';
 import { basePath } from '../../config/versions';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { readAllDocs } from '../loaded-docs';
 import { listSiteRedirects } from '../routes/list-redirects';
+import { sendHeaders } from './dev-headers';
 import { checkScripts } from './known-scripts';
 
 /** According to RFC 9116 it belongs at the root of the host, where the files for hosts put it. */
@@ -30,9 +28,12 @@ export function hosting(): PagePlugin {
   let redirects: Redirect[] = [];
   return {
     name: 'hosting',
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
-      plugins: [defineBasePath(currentBundler.instance)],
-    }),
+    configureWebpack: (_config, _isServer, { currentBundler }) => {
+      const plugins = [defineBasePath(currentBundler.instance)];
+      if (process.env.NODE_ENV !== 'development') return { plugins };
+      const { devServer, plugin } = sendHeaders();
+      return { plugins: [...plugins, plugin], devServer } as object;
+    },
     allContentLoaded({ allContent }) {
       redirects = listSiteRedirects(readAllDocs(allContent));
     },
@@ -50,11 +51,8 @@ export function hosting(): PagePlugin {
         page: (page) => inline.add(page.file, page.html),
         async end({ outDir, siteConfig, plugins }) {
           await checkScripts(inline.scripts, { siteConfig, plugins });
-          const description = makeHosting(toHashes(inline), [...redirects, ...listMarkdownRedirects(redirects)], {
-            searchAppId: readSearchConfig(process.env).appId,
-            feedbackEndpoint: feedback.endpoint,
-            hasTagManager: readTagManager(process.env).googleTagManager !== undefined,
-          });
+          const all = [...redirects, ...listMarkdownRedirects(redirects)];
+          const description = makeHosting(toHashes(inline), all, readServices(process.env));
           writeFileSync(path.join(outDir, hostingFile), `${JSON.stringify(description, null, 1)}\n`);
         },
       },

@@ -1,7 +1,8 @@
-/** Finds code in a page that the published site does not run: scripts, event handlers, URLs that run code. */
+/** Finds what a page has that the published site does not run or load: scripts, event handlers, URLs that run code, files of other hosts. */
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { findUnsafeAddress, findUnsafeAttribute, findUnsafeElement } from '../../build/checks/unsafe-content';
+import { type Attribute, findUnsafeAddress, findUnsafeElement } from '../../build/checks/unsafe-content';
+import { findBlockedAddress } from '../../build/hosting/blocked-address';
 import { parseExpression } from '../../build/markdown/page-code';
 import ts from '../../build/typescript.mjs';
 import type { StructureProblem } from './structure-problem';
@@ -9,28 +10,27 @@ import type { StructureProblem } from './structure-problem';
 /** Finds such code in links, images and elements of the page. */
 export function findUnsafeProblem(node: Nodes): StructureProblem | undefined {
   const message =
-    node.type === 'link' || node.type === 'image' || node.type === 'definition'
-      ? startWithCapital(findUnsafeAddress(node.url))
-      : node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-        ? findInElement(node)
-        : undefined;
-  return message === undefined ? undefined : { node, message };
+    node.type === 'link' || node.type === 'definition'
+      ? findUnsafeAddress(node.url)
+      : node.type === 'image'
+        ? (findUnsafeAddress(node.url) ?? findBlockedAddress('img', 'src', node.url))
+        : node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+          ? findInElement(node)
+          : undefined;
+  return message === undefined ? undefined : { node, message: message.charAt(0).toUpperCase() + message.slice(1) };
 }
 
 function findInElement({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
-  const ofElement = findUnsafeElement(name ?? '');
-  if (ofElement !== undefined) return ofElement;
+  const known: Attribute[] = [];
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       return `<${name}>: {${attribute.value}} hides what it sets. Write each attribute out.`;
     }
     const { value } = attribute;
-    const values =
-      typeof value === 'object' && value !== null ? readTexts(parseExpression(value.value)) : [value ?? ''];
-    const problem = findInAttribute(attribute.name, values);
-    if (problem !== undefined) return `<${name}>: ${problem}`;
+    const isCode = typeof value === 'object' && value !== null;
+    known.push([attribute.name, isCode ? readTexts(parseExpression(value.value)) : [value ?? '']]);
   }
-  return undefined;
+  return findUnsafeElement(name ?? '', known);
 }
 
 /**
@@ -43,10 +43,8 @@ export function findUnsafeCode(code: ts.SourceFile): StructureProblem | undefine
   function visit(node: ts.Node): void {
     const message =
       ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)
-        ? findUnsafeElement(node.tagName.getText())
-        : ts.isJsxAttribute(node)
-          ? findInAttribute(node.name.getText(), readInitializer(node))
-          : undefined;
+        ? findUnsafeElement(node.tagName.getText(), node.attributes.properties.flatMap(readAttribute))
+        : undefined;
     if (message === undefined) ts.forEachChild(node, visit);
     else found ??= { node: atLine(code.getLineAndCharacterOfPosition(node.getStart(code)).line + 1), message };
   }
@@ -54,17 +52,12 @@ export function findUnsafeCode(code: ts.SourceFile): StructureProblem | undefine
   return found;
 }
 
-function readInitializer({ initializer }: ts.JsxAttribute): string[] {
-  if (initializer === undefined) return [''];
-  if (ts.isStringLiteral(initializer)) return [initializer.text];
-  return ts.isJsxExpression(initializer) ? readTexts(initializer.expression) : [];
-}
-
-/** @param values possible values of the attribute, as far as they are known */
-function findInAttribute(name: string, values: readonly string[]): string | undefined {
-  return [undefined, ...values]
-    .map((value) => findUnsafeAttribute(name, value))
-    .find((problem) => problem !== undefined);
+function readAttribute(node: ts.JsxAttributeLike): Attribute[] {
+  if (!ts.isJsxAttribute(node)) return [];
+  const { name, initializer } = node;
+  if (initializer === undefined) return [[name.getText(), ['']]];
+  if (ts.isStringLiteral(initializer)) return [[name.getText(), [initializer.text]]];
+  return [[name.getText(), ts.isJsxExpression(initializer) ? readTexts(initializer.expression) : []]];
 }
 
 /** Returns the strings that an expression may produce, or their beginnings if code computes the rest. */
@@ -74,6 +67,8 @@ function readTexts(node: ts.Expression | undefined): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [node.head.text];
   if (ts.isConditionalExpression(node)) return [...readTexts(node.whenTrue), ...readTexts(node.whenFalse)];
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.flatMap((one) => (ts.isPropertyAssignment(one) ? readTexts(one.initializer) : []));
   if (!ts.isBinaryExpression(node)) return [];
   const [left, right] = [readTexts(node.left), readTexts(node.right)];
   if (node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return [...left, ...right];
@@ -84,8 +79,4 @@ function readTexts(node: ts.Expression | undefined): string[] {
 export function atLine(line: number): StructureProblem['node'] {
   const point = { line, column: 1 };
   return { type: 'code', position: { start: point, end: point } };
-}
-
-function startWithCapital(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }
