@@ -67,9 +67,13 @@ export function createChecker(speller: Speller = startSpeller()): Checker {
       ...(others === undefined ? listOtherProse() : []),
     ]);
     const found = [...findInPages(readable, site), ...findInSite(site, others !== undefined)];
-    // A word in a line that can't be read is no second mistake.
+    const known = [...site.problems, ...found];
     const spelled = (await spelling)
-      .filter(({ file, line }) => !site.problems.some((problem) => problem.file === file && problem.line === line))
+      // A word in a line that can't be read is not a second mistake, and a check that knows a word says more about it.
+      .filter(
+        ({ file, line, column }) =>
+          !known.some((other) => other.file === file && other.line === line && (other.column ?? column) === column),
+      )
       .map((problem) => ({ ...problem, check: 'spelling' }));
     const findings = [...found, ...spelled]
       .filter(({ file }) => others === undefined || names.has(file))

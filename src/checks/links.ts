@@ -64,10 +64,12 @@ function collectTargets(tree: Root): Target[] {
       targets.push(readMarkdownTarget(node, line));
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const { name, value } of node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')) {
+        // A frame shows a page, and the policy of the published site decides which.
+        if (node.name === 'iframe' || !['href', 'to', 'src'].includes(name)) continue;
         // The structure of pages has its own check of addresses that lack the base path.
         const lacksBase =
           /^[a-z]/.test(node.name ?? '') && /^\/(?!\/)/.test(`${value}`) && !`${value}/`.startsWith(basePath);
-        if (['href', 'to', 'src'].includes(name) && typeof value === 'string' && !lacksBase) {
+        if (typeof value === 'string' && !lacksBase) {
           targets.push({ url: value, title: undefined, line, isImage: name === 'src', inElement: true });
         }
       }

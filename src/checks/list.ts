@@ -30,8 +30,8 @@ import {
 } from './overlays';
 import { checkPlacement, readSidebars } from './placement';
 import type { Problem } from './problem';
-import { findProse } from './prose/find-all';
-import { formatAdvice } from './prose/format-advice';
+import { checkProse } from './prose/check-prose';
+import { checkInterface } from './prose/interface';
 import { listOtherRoutes } from './read/other-routes';
 import { findSyntaxErrors } from './read/parsed-page';
 import { anchorsOf, configOf, directivesOf, expandedTreeOf, fillFacts } from './read/site-reference';
@@ -130,7 +130,7 @@ export const pageChecks: readonly PageCheck[] = [
   {
     name: 'prose',
     promise: 'are in plain English; src/checks/prose/rules.ts has the rules',
-    find: (pages) => findProse(pages, false).map(formatAdvice),
+    find: eachPage(checkProse),
   },
 ];
 
@@ -206,7 +206,7 @@ export const siteChecks: readonly SiteCheck[] = [
     name: 'interface',
     promise: 'and what the site itself says are in plain English',
     isSlow: true,
-    find: () => findProse([], true).map(formatAdvice),
+    find: checkInterface,
   },
 ];
 

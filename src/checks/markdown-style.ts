@@ -41,11 +41,13 @@ function lintText({ file, text }: Source): LintError[] {
 
 /** Checks the Markdown of a page. */
 export function checkMarkdownStyle(page: Source): Problem[] {
-  return lintText(page).map(({ lineNumber, ruleNames, ruleDescription, errorDetail, errorRange }) => ({
+  return lintText(page).map(({ lineNumber, ruleNames, ruleDescription, errorDetail, errorRange, fixInfo }) => ({
     file: page.file,
     line: lineNumber,
     ...(errorRange === null ? {} : { column: errorRange[0] }),
     message: `${ruleDescription}${errorDetail ? ` (${errorDetail})` : ''} (${ruleNames[0]})`,
+    // What a program can fix is layout. The others are about headings, links and alternative text.
+    isStyle: fixInfo !== null,
   }));
 }
 

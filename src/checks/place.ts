@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { projectRoot } from '../build/files/project-root';
 import type { Problem } from './problem';
 
-/** Adds a column to a problem without one: the position of words from the message in the line. */
+/** Completes a problem. Without a column, it is at the position of words from the message in the line. */
 export function addColumn(problem: Problem, read = readLine): Required<Problem> {
-  return { ...problem, column: problem.column ?? findColumn(read(problem), problem.message) };
+  const { column = findColumn(read(problem), problem.message), isStyle = false } = problem;
+  return { ...problem, column, isStyle };
 }
 
 function readLine({ file, line }: Problem): string {

@@ -6,6 +6,8 @@ export interface Problem {
   /** Column from 1, if the check knows it. */
   column?: number;
   message: string;
+  /** Whether it is about style only, so that readers can do without a fix. `npm start` covers no page because of it. */
+  isStyle?: boolean;
 }
 
 /** Formats problems as `file:line:column  message`, one per line, sorted by location. */

@@ -13,8 +13,9 @@ export interface Finding {
   readonly column: number;
   /** The wrong words, or a description of what is too long. */
   readonly words: string;
-  /** What to write instead. */
-  readonly instead: string;
+  /** What is wrong with them and what to write instead, in whole sentences. */
+  readonly message: string;
+  readonly isStyle: true;
 }
 
 /** Maximum length of text in a cell, in characters: about four lines of a column. */
@@ -30,9 +31,9 @@ const leaningCell = /^(?:the )?same(?:$|[,;:]| (?:after|for|message|on|with) )|^
 const maxPoints = 7;
 
 /** The rules for words, with patterns that find every match. */
-const rules = wordRules.map(({ name, pattern, instead, exceptions = [] }) => ({
+const rules = wordRules.map(({ name, pattern, advice, exceptions = [] }) => ({
   name,
-  instead,
+  advice,
   pattern: globally(pattern),
   exceptions: exceptions.map((exception) => globally(exception.pattern)),
 }));
@@ -53,15 +54,18 @@ type FoundInText = Omit<Finding, 'file'>;
  * @param places location of each character
  */
 export function checkText(text: string, places: Passage['places']): FoundInText[] {
-  return rules.flatMap(({ name, pattern, instead, exceptions }) =>
+  return rules.flatMap(({ name, pattern, advice, exceptions }) =>
     [...text.matchAll(pattern)]
       .filter((match) => !isException(exceptions, text, match.index, match.index + match[0].length))
-      .map((match) => describe(name, places[match.index], match[0].trim(), instead)),
+      .map((match) => {
+        const words = match[0].trim();
+        return describe(name, places[match.index], words, `"${words}" ${advice}`);
+      }),
   );
 }
 
-function describe(rule: string, place: Place | undefined, words: string, instead: string): FoundInText {
-  return { rule, line: place?.line ?? 1, column: place?.column ?? 1, words, instead };
+function describe(rule: string, place: Place | undefined, words: string, message: string): FoundInText {
+  return { rule, line: place?.line ?? 1, column: place?.column ?? 1, words, message, isStyle: true };
 }
 
 function isException(exceptions: readonly RegExp[], text: string, start: number, end: number): boolean {
@@ -80,14 +84,21 @@ function checkCells(page: Page): FoundInText[] {
     for (const cell of table.children.flatMap((row) => row.children)) {
       const text = plainText(cell);
       if (leaningCell.test(text))
-        found.push(describe('the same', cell.position?.start, text, 'what the cell above says: a reader sees one row'));
+        found.push(
+          describe(
+            'the same',
+            cell.position?.start,
+            text,
+            `The cell "${text}" makes sense only after the cell above it. Write out what is there, because readers look at a single row.`,
+          ),
+        );
       if (text.length <= maxCell) continue;
       found.push(
         describe(
           'long cell',
           cell.position?.start,
           `a cell of ${text.length} characters`,
-          `at most ${maxCell}: write a paragraph with a heading, and link to it from the row`,
+          `The cell has ${text.length} characters, and more than ${maxCell} are hard to read in a column. Write a paragraph with a heading, and link to it from the row.`,
         ),
       );
     }
@@ -101,7 +112,12 @@ function checkItems(page: Page): FoundInText[] {
     .map((paragraph) => ({ start: paragraph.position?.start, length: plainText(paragraph).length }))
     .filter(({ length }) => length > maxItem)
     .map(({ start, length }) =>
-      describe('long item', start, `a list item of ${length} characters`, `at most ${maxItem}: two items, or less`),
+      describe(
+        'long item',
+        start,
+        `a list item of ${length} characters`,
+        `The list item has ${length} characters, and more than ${maxItem} are a paragraph. Write two items, or a shorter one.`,
+      ),
     );
 }
 
@@ -112,7 +128,14 @@ function checkSetups(page: Page): FoundInText[] {
     const heading = children[index - 1];
     const name = heading?.type === 'heading' ? /^Set up (.+)/.exec(plainText(heading))?.[1] : undefined;
     if (name === undefined || !plainText(node).startsWith(`${name} needs no setup`)) return [];
-    return [describe('no setup', node.position?.start, `${name} needs no setup`, 'what the section is about instead')];
+    return [
+      describe(
+        'no setup',
+        node.position?.start,
+        `${name} needs no setup`,
+        `The section "Set up ${name}" begins by saying that there is no setup. Write what the section is about, or remove it.`,
+      ),
+    ];
   });
 }
 
@@ -133,7 +156,7 @@ function checkLength(list: List): FoundInText[] {
       'long list',
       list.position?.start,
       `${list.children.length} bullets in a row`,
-      `at most ${maxPoints}: put headings between them`,
+      `The list has ${list.children.length} items in a row, and readers skip more than ${maxPoints}. Put headings between them.`,
     ),
   ];
 }

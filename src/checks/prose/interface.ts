@@ -6,8 +6,8 @@ import ts from '../../build/typescript.mjs';
 import { checkText, type Finding } from './check-prose';
 import { codeMark, type Place } from './passages';
 
-/** Files with search words in the readers' own English, and the file with the words that the rules are about. */
-const foreignWords = /^src\/(?:config\/search-|checks\/prose\/rules\.ts$)/;
+/** Files with search words in the readers' own English, and the files with the words that the rules are about. */
+const foreignWords = /^src\/(?:config\/search-|checks\/prose\/(?:rules|spellings)\.ts$)/;
 
 /** Checks the sentences in `src/`: the text of pages, buttons and messages. */
 export function checkInterface(): Finding[] {

@@ -41,9 +41,9 @@ async function findUnknown(files, showSuggestions) {
     {
       issue({ text, uri = '', row, col, suggestions = [] }) {
         const file = relative(root, uri.startsWith('file:') ? fileURLToPath(uri) : uri).replaceAll('\\', '/');
-        const hint = suggestions[0] === undefined ? '' : `; did you mean "${suggestions[0]}"?`;
-        const advice = 'if it is right, add it to src/checks/spelling/project-words.txt';
-        problems.push({ file, line: row, column: col, message: `Unknown word "${text}"${hint || ';'} ${advice}` });
+        const near = suggestions[0] === undefined ? '' : ` Did you mean "${suggestions[0]}"?`;
+        const message = `No dictionary has the word "${text}".${near} If it is right, add it to src/checks/spelling/project-words.txt.`;
+        problems.push({ file, line: row, column: col, message, isStyle: true });
       },
       error: (message, error) => failures.push(`${message} ${error}`),
     },

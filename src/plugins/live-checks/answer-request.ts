@@ -35,7 +35,14 @@ async function readSidebars(): Promise<{ value: unknown } | { finding: Finding }
     const [, reason = text, line = '1', column = '0'] = /ParseError: (.+?)\s+\S+:(\d+):(\d+)/s.exec(text) ?? [];
     const message = `The file does not parse: ${reason.trim()}`;
     return {
-      finding: { file: 'sidebars.ts', line: Number(line), column: Number(column) + 1, message, check: 'sidebars' },
+      finding: {
+        file: 'sidebars.ts',
+        line: Number(line),
+        column: Number(column) + 1,
+        message,
+        check: 'sidebars',
+        isStyle: false,
+      },
     };
   }
 }

@@ -8,6 +8,7 @@ import { createJiti } from 'jiti';
 
 // Ends with the server, even if the server ends before everything here is loaded.
 process.once('disconnect', () => process.exit());
+if (!process.connected) process.exit();
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** @type {typeof import('./answer-request')} */

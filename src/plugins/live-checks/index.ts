@@ -32,10 +32,12 @@ const times = { notice: 100, fetch: 300, most: 5000 };
 
 /**
  * Docusaurus plugin for `npm start`: checks the open page and pages that change, after they are on the screen. Problems are shown in the terminal
- * and in the overlay of the dev server, together with the bundler's own errors without their stacks.
+ * and, except for style, in the overlay of the dev server, together with the bundler's own errors without their stacks.
  */
 export function liveChecks({ siteDir }: LoadContext): Plugin {
   const rest = makeBundlerRest(times);
+  // `npm start` may be killed, and its server has no other reason to end.
+  process.once('disconnect', () => process.exit(1));
   let server: DevServer | undefined;
   let isShown = false;
   const desk = makeReporter({

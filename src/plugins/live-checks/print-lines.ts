@@ -1,7 +1,9 @@
-/** Prints lines with the labels that Docusaurus uses for warnings and for success. */
-export function printLines(lines: readonly string[], isWrong: boolean): void {
+import type { LineKind } from './reporter';
+
+/** Prints lines with the labels that Docusaurus uses for warnings, news and success. */
+export function printLines(lines: readonly string[], kind: LineKind): void {
   for (const line of lines) {
-    if (isWrong) console.warn(`[WARNING] ${line}`);
-    else console.log(`[SUCCESS] ${line}`);
+    if (kind === 'broken') console.warn(`[WARNING] ${line}`);
+    else console.log(`[${kind === 'style' ? 'INFO' : 'SUCCESS'}] ${line}`);
   }
 }

@@ -3,13 +3,16 @@ import type { Finding } from '../../checks/checker';
 import { formatProblems } from '../../checks/problem';
 import type { Question } from './answer-request';
 
+/** What lines are about: something that readers would find broken, style, or that nothing is wrong anymore. */
+export type LineKind = 'broken' | 'style' | 'fixed';
+
 /** Functions of the server that the desk needs. */
 export interface ReporterOptions {
   /** Waits until the changes are on the screen. */
   readonly rest: () => Promise<void>;
   readonly ask: (question: Question) => Promise<readonly Finding[]>;
   /** Shows lines in the terminal. */
-  readonly print: (lines: readonly string[], isWrong: boolean) => void;
+  readonly print: (lines: readonly string[], kind: LineKind) => void;
   /** Shows all lines in the browser, in place of the previous ones. */
   readonly show: (lines: readonly string[]) => void;
 }
@@ -40,11 +43,15 @@ export function makeReporter({ rest, ask, print, show }: ReporterOptions): Repor
   const tell = (): void => {
     // Leaves out errors in files for which the checks have already reported a problem and its place.
     const others = errors.filter((error) => !findings.some(({ file }) => error.startsWith(`${file}:`)));
-    const lines = [...formatProblems(findings).split('\n').filter(Boolean), ...others];
-    show(lines);
-    const news = lines.filter((line) => !printed.includes(line));
-    if (news.length > 0) print(news, true);
-    else if (lines.length === 0 && printed.length > 0) print(['All problems are fixed.'], false);
+    const broken = [...listLines(findings, false), ...others];
+    const style = listLines(findings, true);
+    // Nothing covers the page because of a word in it.
+    show(broken);
+    const isNew = (line: string): boolean => !printed.includes(line);
+    if (broken.some(isNew)) print(broken.filter(isNew), 'broken');
+    if (style.some(isNew)) print(style.filter(isNew), 'style');
+    const lines = [...broken, ...style];
+    if (lines.length === 0 && printed.length > 0) print(['All problems are fixed.'], 'fixed');
     printed = lines;
   };
 
@@ -62,7 +69,7 @@ export function makeReporter({ rest, ask, print, show }: ReporterOptions): Repor
         const wrong = new Set(findings.map(({ file }) => file));
         changed = changed.filter((file) => wrong.has(file));
       } catch (error) {
-        print([error instanceof Error ? error.message : String(error)], true);
+        print([error instanceof Error ? error.message : String(error)], 'broken');
       }
     }
     isBusy = false;
@@ -83,4 +90,9 @@ export function makeReporter({ rest, ask, print, show }: ReporterOptions): Repor
       if (!isBusy) tell();
     },
   };
+}
+
+function listLines(findings: readonly Finding[], isStyle: boolean): string[] {
+  const lines = formatProblems(findings.filter((finding) => finding.isStyle === isStyle));
+  return lines === '' ? [] : lines.split('\n');
 }

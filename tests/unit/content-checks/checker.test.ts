@@ -24,6 +24,7 @@ describe('the checker', { timeout: 60_000 }, () => {
       column: expect.any(Number),
       message: 'there is no page "indx" in docs. Did you mean "index"?',
       check: 'sidebars',
+      isStyle: false,
     });
     // Of the pages without a sidebar, it reports only those that exist.
     expect(new Set(findings.map(({ file }) => file))).toEqual(

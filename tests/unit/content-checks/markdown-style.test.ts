@@ -17,8 +17,16 @@ describe('checkMarkdownStyle', () => {
         line: 5,
         column: 6,
         message: 'Images should have alternate text (alt text) (MD045)',
+        isStyle: false,
       },
     ]);
+  });
+});
+
+describe('what can be fixed automatically', () => {
+  it('is style', () => {
+    const text = `${front}Text \n\n![](/img/a.svg)\n`;
+    expect(checkMarkdownStyle(makePage('a.md', text)).map(({ isStyle }) => isStyle)).toEqual([true, false]);
   });
 });
 

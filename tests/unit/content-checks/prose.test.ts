@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkProse } from '../../../src/checks/prose/check-prose';
-import { formatAdvice } from '../../../src/checks/prose/format-advice';
 import { checkStrings } from '../../../src/checks/prose/interface';
 import { wordRules } from '../../../src/checks/prose/rules';
 import { readFixture } from './fixture';
@@ -25,7 +24,7 @@ describe('checkProse', () => {
       '26:4 the answer: The answer',
       '26:15 hangs on: hangs on',
       '26:28 British: licence',
-      '26:43 two terms: plug-in',
+      '26:43 two terms for plugin: plug-in',
       '32:1 no setup: Android needs no setup',
       '32:28 answers: answers the call',
       '32:54 the app ends: app ends',
@@ -40,13 +39,15 @@ describe('checkProse', () => {
     ]);
   });
 
-  it('says what to write instead, in one line', () => {
-    expect(formatAdvice(found[0] ?? expect.fail())).toEqual({
+  it('says what is wrong and what to write, in whole sentences', () => {
+    expect(found[0]).toMatchObject({
       file: 'docs/prose/fails.md',
-      line: 3,
-      column: 24,
-      message: 'tells: "tells which"; write shows, explains, lists, reports',
+      message: '"tells which" gives a thing a voice. Write "shows", "explains", "lists" or "reports".',
     });
+    expect(found.map(({ message }) => message)).toContain(
+      '"plug-in" is another name for a thing that has one name on all other pages. Write "plugin".',
+    );
+    expect(found.filter(({ message }) => !/^["A-Z].*\. [A-Z].*\.$/.test(message))).toEqual([]);
   });
 
   it('has a reason beside each exception, and rules with names of their own', () => {

@@ -5,8 +5,15 @@ import { findColumn } from '../../../src/checks/place';
 import { makePage } from './fixture';
 
 const findings = [
-  { file: 'docs/a.md', line: 3, column: 7, check: 'links', message: './b.md: there is no page docs/b.md' },
-  { file: 'docs/a.md', line: 9, column: 1, check: 'code', message: '50 % of it\nis wrong' },
+  {
+    file: 'docs/a.md',
+    line: 3,
+    column: 7,
+    check: 'links',
+    message: './b.md: there is no page docs/b.md',
+    isStyle: false,
+  },
+  { file: 'docs/a.md', line: 9, column: 1, check: 'code', message: '50 % of it\nis wrong', isStyle: false },
 ];
 
 describe('formatFindings', () => {

@@ -11,7 +11,7 @@ describe('the spell checker', () => {
       {
         file: 'tests/fixtures/content/spelling/fails.md',
         line: 3,
-        message: expect.stringMatching(/^Unknown word "misstake"; did you mean "mistake"\?/),
+        message: expect.stringMatching(/^No dictionary has the word "misstake"\. Did you mean "mistake"\?/),
       },
     ]);
   });

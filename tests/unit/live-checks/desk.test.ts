@@ -4,7 +4,15 @@ import type { Question } from '../../../src/plugins/live-checks/answer-request';
 import { makeReporter } from '../../../src/plugins/live-checks/reporter';
 
 const route = '/docs/next/guides/ads';
-const broken: Finding = { file: 'docs/a.md', line: 3, column: 5, message: 'No such page.', check: 'links' };
+const broken: Finding = {
+  file: 'docs/a.md',
+  line: 3,
+  column: 5,
+  message: 'No such page.',
+  check: 'links',
+  isStyle: false,
+};
+const wordy: Finding = { file: 'docs/a.md', line: 4, column: 1, message: 'A word.', check: 'prose', isStyle: true };
 
 /** Creates a reporter whose checks finish when the test provides their findings. */
 function makeSample() {
@@ -51,6 +59,18 @@ describe('makeReporter', () => {
     await answer();
     expect(shown.at(-1)).toEqual([]);
     expect(printed).toEqual(['docs/a.md:3:5  No such page.', 'All problems are fixed.']);
+  });
+
+  it('lists style in the terminal only', async () => {
+    const { desk, shown, printed, answer } = makeSample();
+    desk.open(route);
+    await answer(wordy);
+    expect(shown).toEqual([[]]);
+    expect(printed).toEqual(['docs/a.md:4:1  A word.']);
+    desk.open(route);
+    await answer(wordy, broken);
+    expect(shown.at(-1)).toEqual(['docs/a.md:3:5  No such page.']);
+    expect(printed.slice(1)).toEqual(['docs/a.md:3:5  No such page.']);
   });
 
   it('checks changed files until nothing is wrong with them', async () => {
