@@ -13,6 +13,7 @@ const alone = [
   'bad-input/cases',
   'browser/navigation',
   'cli/npm-packages',
+  'cli/run-server',
   'offline/keep',
   'offline/worker',
   'search/shard-service',

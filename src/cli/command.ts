@@ -8,6 +8,10 @@ export interface Option {
   readonly description: string;
   /** What the help calls the value of a `string`. */
   readonly value?: string;
+  /** Value of a `string` that is named without one. */
+  readonly alone?: string;
+  /** A letter that does the same. */
+  readonly short?: string;
 }
 
 export type Options = Readonly<Record<string, Option>>;
@@ -26,6 +30,8 @@ interface About<Known extends Options> {
   /** What its help says besides. */
   readonly details?: string;
   readonly options: Known;
+  /** Options that Docusaurus' command of this name has and this one lacks, with what to do instead. */
+  readonly lacks?: Readonly<Record<string, string>>;
   /** Whether it needs the Node version of the tests, which is newer than the one for builds. */
   readonly isTest?: boolean;
 }
@@ -83,8 +89,8 @@ async function requireVersions(): Promise<void> {
 /** Writes the help of a command. */
 export function describeCommand({ usage, description, details, options }: About<Options>): string {
   const rows = Object.entries<Option>({ ...options, help }).map(
-    ([name, { type, value = 'value', description: text }]) =>
-      [`--${name}${type === 'string' ? ` <${value}>` : ''}`, text] as const,
+    ([name, { type, value = 'value', alone, description: text }]) =>
+      [`--${name}${type === 'boolean' ? '' : alone === undefined ? ` <${value}>` : ` [${value}]`}`, text] as const,
   );
   const width = Math.max(...rows.map(([name]) => name.length));
   const list = rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
@@ -98,18 +104,28 @@ export function describeCommand({ usage, description, details, options }: About<
  * @throws {@link UsageError} when an option is unknown or lacks its value, or when there are too few or too many arguments
  */
 export function readArguments<Known extends Options>(
-  { options, positionals: [least, most] = [0, 0], usage }: Pick<Definition<Known>, 'options' | 'positionals' | 'usage'>,
+  {
+    options,
+    lacks = {},
+    positionals: [least, most] = [0, 0],
+    usage,
+  }: Pick<Definition<Known>, 'options' | 'lacks' | 'positionals' | 'usage'>,
   args: readonly string[],
 ): { values: Values<Known>; positionals: readonly string[] } {
   const known: ParseArgsConfig['options'] = Object.fromEntries(
-    Object.entries<Option>(options).map(([name, { type }]) => [name, { type }]),
+    Object.entries<Option>(options).map(([name, { type, short }]) => [name, { type, ...(short && { short }) }]),
   );
+  const completed = args.map((arg, index) => {
+    const alone = arg.startsWith('--') ? options[arg.slice(2)]?.alone : undefined;
+    return alone !== undefined && /^(?:-|$)/.test(args[index + 1] ?? '') ? `${arg}=${alone}` : arg;
+  });
   // Our messages are shorter than those of the strict mode, and name the nearest option.
-  const parsed = parseArgs({ args: [...args], options: known, allowPositionals: true, strict: false, tokens: true });
+  const parsed = parseArgs({ args: completed, options: known, allowPositionals: true, strict: false, tokens: true });
   for (const token of parsed.tokens) {
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue } = token;
     if (!Object.hasOwn(options, name)) {
+      if (Object.hasOwn(lacks, name)) throw new UsageError(`There is no option ${rawName} here. ${lacks[name]}`);
       const near = nearestName(
         rawName,
         [...Object.keys(options), 'help'].map((own) => `--${own}`),

@@ -7,6 +7,8 @@ export interface Mistake {
   readonly make: (text: string) => string;
   /** The message after the location: the complete text if it is a string. */
   readonly message: string | RegExp;
+  /** Whether it is listed in the terminal only. */
+  readonly isStyle?: boolean;
 }
 
 const append =
@@ -52,7 +54,8 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'a misspelled word',
     make: append('This is a misspeling.'),
-    message: /^Unknown word "misspeling"; did you mean "misspelling"\?/,
+    message: /^No dictionary has the word "misspeling"\. Did you mean "misspelling"\?/,
+    isStyle: true,
   },
   {
     name: 'two headings with one id',

@@ -1,4 +1,4 @@
-/* What a writer sees in `npm start`: each mistake appears in one overlay and in the terminal until it is fixed. */
+/* What a writer sees in `npm start`: each mistake appears in the terminal and, unless it is style, in one overlay until it is fixed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -62,22 +62,28 @@ const readMessages = (page: Page): Promise<string[]> =>
     .getByText(/^\S+:\d+/)
     .allInnerTexts();
 
+/** Lists what the terminal says about style. */
+const readStyle = (printed: string): string[] =>
+  [...printed.matchAll(/^\[INFO\] (\S+:\d+:\d+ .*)$/gm)].map(([, line = '']) => line);
+
 test('npm start tells what is wrong with what is being written, and restarts where it must', async ({ page }) => {
   test.setTimeout(1_800_000);
   await withServer(async ({ folder, address, printed }) => {
     await open(page, address);
-    for (const { name, file = written.file, make, message } of mistakes) {
+    for (const { name, file = written.file, make, message, isStyle = false } of mistakes) {
       const path = join(folder, file);
       const text = readFileSync(path, 'utf8');
       const start = Date.now();
       writeFileSync(path, make(text));
       await expect(async () => {
-        const [line = '', ...others] = await readMessages(page);
+        const shown = await readMessages(page);
+        const [line = '', ...others] = isStyle ? readStyle(printed()) : shown;
         expect(others, name).toEqual([]);
+        if (isStyle) expect(shown, name).toEqual([]);
         const said = new RegExp(`^${file.replaceAll('.', '\\.')}:\\d+:\\d+ {2}(.*)$`).exec(line)?.[1];
         if (typeof message === 'string') expect(said, name).toBe(message);
         else expect(said, name).toMatch(message);
-        expect(printed(), 'the terminal').toContain(`[WARNING] ${line}`);
+        expect(printed(), 'the terminal').toContain(`[${isStyle ? 'INFO' : 'WARNING'}] ${line}`);
       }).toPass({ timeout: startTimeout, intervals: [50] });
       test.info().annotations.push({ type: name, description: `${(Date.now() - start) / 1000} s` });
       writeFileSync(path, text);

@@ -1,6 +1,7 @@
 /** Watches for file changes, for commands that keep running while somebody works. */
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import chokidar from 'chokidar';
 import { toSlashes } from './file-paths';
 
 /** Debounce delay in milliseconds, in which an editor finishes writing all that it saves, and npm all that it installs. */
@@ -30,10 +31,18 @@ export function watchFiles(
       changed(files);
     }, debounceDelay);
   };
-  const watchers = paths.flatMap((path) => watchPath(root, path, notice));
+  // Where the system reports no changes, `npm start -- --poll` sets this variable, which chokidar reads, too.
+  const watchers =
+    process.env.CHOKIDAR_USEPOLLING === undefined
+      ? paths.flatMap((path) => watchPath(root, path, notice))
+      : [
+          chokidar
+            .watch([...paths], { cwd: root, ignoreInitial: true })
+            .on('all', (_, file) => notice(toSlashes(file))),
+        ];
   return () => {
     clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    for (const watcher of watchers) void watcher.close();
   };
 }
 

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { hashInputs, writeStamp } from '../../build/cache/build-stamp';
 import { inputsVariable } from '../../build/cache/cache-folder';
 import { pathFrom } from '../../build/files/file-paths';
@@ -57,16 +58,20 @@ export function setUpNode(given: string): NodeSetup {
  * next to `build/` and replaces it when it is complete: a build that fails leaves the previous one untouched. Prints one line for each problem that
  * stopped a build. Stack traces follow only when the project's files are not the cause.
  *
- * @param options `no-cache` neither reads nor writes the cache of builds; `out-dir` is the folder of the build, in place of `build`
+ * @param options `no-cache` neither reads nor writes the cache of builds; `out-dir` is the folder of the build, in place of `build`;
+ * `no-minify` is an option of Docusaurus
  * @returns the exit code
  * @throws a one-line error when the build can't begin, or can't replace the previous one
  */
 export async function buildSite(options: {
-  readonly 'no-cache': boolean | undefined;
-  readonly 'out-dir': string | undefined;
+  readonly 'no-cache'?: boolean | undefined;
+  readonly 'out-dir'?: string | undefined;
+  readonly 'no-minify'?: boolean | undefined;
 }): Promise<number> {
   checkSetup();
-  const isCached = options['no-cache'] !== true;
+  const form = options['no-minify'] ? ['--no-minify'] : [];
+  // The cache has pages as they are published.
+  const isCached = options['no-cache'] !== true && form.length === 0;
   const target = readTarget(options['out-dir'], projectRoot);
   lockBuild(projectRoot);
   const node = setUpNode(process.env.NODE_OPTIONS ?? '');
@@ -74,15 +79,15 @@ export async function buildSite(options: {
   const beginPhase = reportPhases((text) => process.stdout.write(text));
   beginPhase('reading');
   const inputsHash = hashInputs(projectRoot);
-  const { code, output, hidden } = await runDocusaurus(['build', '--out-dir', target.partial], {
+  const { code, output, hidden } = await runDocusaurus(['build', ...form, '--out-dir', target.partial], {
     nodeArgs: node.options,
     env: { ...node.variables, [inputsVariable]: isCached ? inputsHash : '' },
     change: (line) => nameFolder(line, target, projectRoot),
     beginPhase,
   });
   if (code !== 0) {
+    const { lines, isInput } = explainFailure(output, projectRoot, code, [target.partial, projectRoot, tmpdir()]);
     dropPartialBuild(target);
-    const { lines, isInput } = explainFailure(output, projectRoot, code);
     for (const line of isInput ? lines : [...lines, hidden]) console.error(line);
     return code;
   }
@@ -91,6 +96,7 @@ export async function buildSite(options: {
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`Built in ${seconds} s: ${pathFrom(projectRoot, target.folder)}/`);
   // The tests need the whole site, as it is published.
-  if (options['out-dir'] === undefined && (process.env.DOCS_VERSIONS ?? '') === '') writeStamp(projectRoot, inputsHash);
+  if (options['out-dir'] === undefined && form.length === 0 && (process.env.DOCS_VERSIONS ?? '') === '')
+    writeStamp(projectRoot, inputsHash);
   return 0;
 }

@@ -1,5 +1,5 @@
 import { findPageErrors, namePaths, removeColors } from '../../build/errors/page-errors';
-import { explainFileError } from '../setup/write-problem';
+import { describeFullDisk, explainFileError, isDiskFull } from '../setup/write-problem';
 
 /**
  * Explanation of a failed build: at least one of `lines` for people, and whether the project's own files are the cause. In that case, stack traces
@@ -12,8 +12,12 @@ export type Failure = { lines: string[]; isInput: boolean };
  *
  * @param root folder of the project
  * @param code exit code of the build
+ * @param folders that it wrote to
  */
-export function explainFailure(output: string, root: string, code: number): Failure {
+export function explainFailure(output: string, root: string, code: number, folders: readonly string[]): Failure {
+  // Whatever else went wrong may have the same cause.
+  const full = describeFullDisk(folders, isDiskFull(output));
+  if (full !== undefined) return { lines: [full], isInput: true };
   const errors = findPageErrors(output, root);
   if (errors.length > 0) return { lines: errors, isInput: true };
   const plain = namePaths(removeColors(output), root);

@@ -8,7 +8,12 @@ export const build = defineCommand({
     'no-cache': { type: 'boolean', description: 'builds from scratch, and caches nothing' },
     'out-dir': { type: 'string', value: 'folder', description: 'builds into another folder' },
     'no-minify': { type: 'boolean', description: 'leaves scripts readable' },
-    dev: { type: 'boolean', description: "builds with React's development mode" },
+  },
+  lacks: {
+    dev: 'npm start shows the full messages of React.',
+    locale: 'The pages are in English only. Leave it out.',
+    config: 'Change docusaurus.config.ts, or run Docusaurus itself: npx docusaurus build --config <file>',
+    'bundle-analyzer': 'Run Docusaurus itself: npx docusaurus build --bundle-analyzer --out-dir /tmp/analyzed',
   },
   run: async (values) => (await import('../build/build-site')).buildSite(values),
 });

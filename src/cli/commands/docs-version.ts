@@ -3,7 +3,7 @@ import { defineCommand, dryRun } from '../command';
 export const docsVersion = defineCommand({
   usage: 'npm run docs:version -- <version> [options]',
   description: 'freezes docs/ as a version (v5), and starts the next one (v6) there with its packages from npm',
-  details: 'Lists what you have to decide, with file and line.',
+  details: 'Lists what you have to decide, with file and line, and what the checks find with the new packages.',
   options: {
     packages: {
       type: 'string',
@@ -15,7 +15,10 @@ export const docsVersion = defineCommand({
       value: 'file',
       description: 'JSON with the facts of the next version that no package states',
     },
-    'no-install': { type: 'boolean', description: 'leaves package-lock.json alone; run npm install afterwards' },
+    'no-install': {
+      type: 'boolean',
+      description: 'leaves package-lock.json alone, and checks nothing; run npm install afterwards',
+    },
     ...dryRun,
   },
   positionals: [1, 1],

@@ -170,6 +170,10 @@ export async function createPage(kind: string, name: string, choices: Choices): 
       `"${kind}" is not one of ${kinds.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
     );
   }
+  if (kind === 'plugin' && /^@(?!capacitor\/)/.test(name))
+    throw new UsageError(
+      `"${name}" is not a package of @capacitor. The reference reads only these: where their sources are, which release fits a version, and what a plugin does on each platform. Write a page about it by hand: npm run cli new -- page guides/${name.replace(/^.*\//, '')}`,
+    );
   const path = kind === 'plugin' ? name.replace(/^@capacitor\//, '') : name.replace(/\.mdx?$/, '');
   if (!pageName.test(path))
     throw new UsageError(`"${name}" is not a valid name for a ${kind}. Use lowercase letters, digits and hyphens.`);

@@ -9,7 +9,15 @@ const defaultPort = 3000;
 export const port = {
   type: 'string',
   value: 'number',
+  short: 'p',
   description: `port; without it, the environment variable PORT or ${defaultPort}`,
+} as const;
+
+/** The option of these commands that other machines need to reach the site. */
+export const host = {
+  type: 'string',
+  value: 'name',
+  description: 'address to listen at, such as 0.0.0.0 for other machines and containers',
 } as const;
 
 /**

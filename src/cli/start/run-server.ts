@@ -21,9 +21,10 @@ const isCode = (file: string): boolean => /\.(?:[cm]?[jt]sx?|json)$/.test(file);
  * Serves the pages, and restarts the server when files change that it does not watch. Prints one line for each restart.
  *
  * @param start options of `docusaurus start`
- * @returns exit code of the server, when it ends before the first restart or is stopped
+ * @param isOpened whether to open the start page in a browser, once
+ * @returns exit code of the server, when it ends before the first restart or is stopped; 1 when something else has ended it
  */
-export function runServer(start: readonly string[]): Promise<number> {
+export function runServer(start: readonly string[], isOpened: boolean): Promise<number> {
   return new Promise((resolve) => {
     let server: ChildProcess | undefined;
     let isFirst = true;
@@ -37,11 +38,20 @@ export function runServer(start: readonly string[]): Promise<number> {
     const begin = (): void => {
       isRestarting = false;
       const program = join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-      server = spawn(process.execPath, [program, 'start', ...start], { cwd: projectRoot, stdio: 'inherit' });
-      server.once('close', (code) => {
+      const open = isOpened && isFirst ? [] : ['--no-open'];
+      // The channel tells the server when this process is gone, however it ends.
+      server = spawn(process.execPath, [program, 'start', ...open, ...start], {
+        cwd: projectRoot,
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      });
+      server.once('close', (code, signal) => {
         server = undefined;
         if (isRestarting && !isStopped) begin();
-        else if (isFirst || isStopped) finish(code ?? 1);
+        else if (signal !== null && !isStopped) {
+          const memory = signal === 'SIGABRT' || signal === 'SIGKILL' ? ' The machine may be out of memory.' : '';
+          console.error(`The server was ended by ${signal}.${memory} Start it again: npm start`);
+          finish(1);
+        } else if (isFirst || isStopped) finish(code ?? 1);
         else console.error('The server has ended. It starts again when you have corrected the file.');
       });
     };

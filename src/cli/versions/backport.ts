@@ -100,7 +100,10 @@ function git(root: string, ...args: string[]): string {
       maxBuffer: 64 * 1024 * 1024,
     });
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw inputError('docs:backport needs git. Install it.');
     const text = error instanceof Error && 'stderr' in error ? String(error.stderr).split('\n')[0] : String(error);
+    if (/not a git repository/.test(text ?? ''))
+      throw inputError(`docs:backport reads the change from git, and ${root} is not a git repository. Use a clone.`);
     throw inputError(`git ${args[0]} failed: ${text}`);
   }
 }
@@ -113,6 +116,7 @@ function git(root: string, ...args: string[]): string {
 export function readChanges(root: string, argument: string): PageChange[] {
   const source = readPagePath(argument);
   const plan = new FilePlan(root);
+  git(root, 'rev-parse', '--git-dir');
   if (plan.has(source)) {
     if (statSync(join(root, source)).isDirectory())
       throw inputError(`${source} is a folder. Name a page, or a commit.`);

@@ -12,6 +12,7 @@ import { type RetiredVersion, retiredPages } from '../../config/retired-pages';
 import { docsVersions } from '../../config/versions';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { loadReference } from '../../reference';
+import { handFactsFile } from '../../reference/facts/hand-facts';
 import { readRequirements } from '../../reference/facts/majors';
 import { isListed, listPages } from '../../remark/pages';
 import { FilePlan } from '../file-plan';
@@ -22,6 +23,7 @@ import { findPackages, type PackageSet } from './npm-packages';
 import { describeAddresses, planRelease } from './release';
 import { planRetire, retireStates } from './retire';
 import { parseStates, statesFile } from './states';
+import { tryVersion } from './trial';
 
 /** The option of commands that only show what would change. */
 interface DryRun {
@@ -82,7 +84,11 @@ export async function freezeVersion(
     ),
   });
   if (!options['no-install'] && !isDry) await planLock(plan);
-  finishChange(plan, decisions, isDry);
+  // The facts that are still to be filled in are asked for anyway.
+  const found = options['no-install']
+    ? []
+    : await tryVersion(plan, next, { [handFactsFile(next)]: plan.read(handFactsFile(name)) });
+  finishChange(plan, [...decisions, ...found], isDry);
   if (!isDry)
     console.log(
       `\n${name} is frozen, and docs/ is ${next}. Next: npm install && npm run cli packages:update -- --installed --history && npm run test:content`,

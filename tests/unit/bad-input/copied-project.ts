@@ -1,19 +1,9 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildInputs } from '../../../src/build/cache/build-stamp';
 import { projectRoot } from '../../../src/build/files/project-root';
+import { copyProject as copySources } from '../../../src/cli/copy-project';
 
 export interface Outcome {
   readonly code: number | null;
@@ -42,20 +32,7 @@ export type Files = Readonly<Record<string, string | null | ((text: string) => s
 /** Copies the project and adds an earlier build, which a failing command must not change. */
 export function copyProject(): CopiedProject {
   const root = mkdtempSync(join(tmpdir(), 'bad-project-'));
-  // Installed packages are linked below.
-  for (const name of buildInputs.filter((input) => existsSync(join(projectRoot, input)))) {
-    cpSync(join(projectRoot, name), join(root, name), {
-      recursive: true,
-      filter: (source) => !source.endsWith('node_modules'),
-    });
-  }
-  for (const folder of [
-    '',
-    ...readdirSync(join(projectRoot, 'src/capacitor')).map((name) => `src/capacitor/${name}`),
-  ]) {
-    const modules = join(projectRoot, folder, 'node_modules');
-    if (existsSync(modules)) symlinkSync(modules, join(root, folder, 'node_modules'));
-  }
+  copySources(projectRoot, root);
   // The code of measuring commands is in the tests folder.
   symlinkSync(join(projectRoot, 'tests'), join(root, 'tests'));
   mkdirSync(join(root, 'build'));

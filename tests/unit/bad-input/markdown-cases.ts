@@ -209,6 +209,15 @@ const wrongCode: readonly (readonly [name: string, markdown: string, ...says: st
   ['a handler of an expression', '{<button onClick={() => 1}>x</button>}', 'onClick is not allowed'],
   ['HTML in an attribute', '<p dangerouslySetInnerHTML={{ __html: toc }} />', 'dangerouslySetInnerHTML is not allowed'],
   ['a page in an attribute', '<iframe srcdoc="<p>x</p>" />', 'srcdoc is not allowed'],
+  ['a frame of another host', '<iframe src="https://a.example/x" />', '<iframe>: the published site blocks frames'],
+  ['a picture of another host', '![A](https://a.example/x.png)', 'The published site blocks pictures'],
+  ['a video of another host', '{<video src="https://a.example/x.mp4" />}', '<video>: the published site blocks'],
+  ['fonts of another host', '<link rel="stylesheet" href="https://a.example/x.css" />', '<link>: ', 'style sheets'],
+  [
+    'a picture for each color mode',
+    "<ThemedImage sources={{ light: '/a.png', dark: '//a.example/b.png' }} />",
+    'pictures',
+  ],
   ['attributes that nobody sees', '<p {...props}>x</p>', '{...props} hides what it sets', 'Write each attribute out'],
 ];
 

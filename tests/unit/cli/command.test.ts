@@ -13,7 +13,9 @@ const definition = {
   options: {
     quick: { type: 'boolean', description: 'hurries' },
     host: { type: 'string', value: 'name', description: 'for a host' },
+    poll: { type: 'string', value: 'time', alone: '1000', short: 'p', description: 'polls' },
   },
+  lacks: { locale: 'Leave it out.' },
   positionals: [1, 1],
   run: async () => 3,
 } as const;
@@ -27,6 +29,14 @@ describe('the arguments of a command', () => {
         values: { quick: true, host: 'nginx' },
         positionals: ['v5'],
       });
+    for (const [args, poll] of [
+      [['--poll'], '1000'],
+      [['--poll', '--quick'], '1000'],
+      [['--poll', '500'], '500'],
+      [['--poll=500'], '500'],
+      [['-p', '500'], '500'],
+    ] as const)
+      expect(read('v5', ...args).values).toMatchObject({ poll });
     expect(read('--', '--v5').positionals).toEqual(['--v5']);
   });
 
@@ -34,6 +44,7 @@ describe('the arguments of a command', () => {
     [['v5', '--hots', 'nginx'], 'Unknown option --hots. Did you mean --host?'],
     [['v5', '--everything'], 'Unknown option --everything. See npm run cli x -- --help'],
     [['v5', '--constructor'], 'Unknown option --constructor.'],
+    [['v5', '--locale', 'fr'], 'There is no option --locale here. Leave it out.'],
     [['v5', '-q'], 'Unknown option -q.'],
     [['v5', '--quick=yes'], '--quick takes no value.'],
     [['v5', '--host'], '--host needs a value after it.'],
@@ -55,7 +66,7 @@ describe('a command', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     expect(await defineCommand(definition).run(['--nonsense', '--help'])).toBe(0);
     expect(log).toHaveBeenCalledWith(
-      'npm run cli x -- <a> [options]\n\nDoes x.\nIn two lines.\n\n  --quick        hurries\n  --host <name>  for a host\n  --help         shows this',
+      'npm run cli x -- <a> [options]\n\nDoes x.\nIn two lines.\n\n  --quick        hurries\n  --host <name>  for a host\n  --poll [time]  polls\n  --help         shows this',
     );
   });
 
@@ -68,6 +79,11 @@ describe('a command', () => {
     [['nonsense'], 2, 'There is no command nonsense. List all: npm run cli'],
     [['constructor'], 2, 'There is no command constructor. List all: npm run cli'],
     [['serve', '--prot', '1'], 2, 'Unknown option --prot. Did you mean --port?'],
+    [
+      ['new', 'plugin', '@capacitor-community/sqlite'],
+      2,
+      expect.stringMatching(/^"@capacitor-community\/sqlite" is not a package of @capacitor\. .* page guides\/sqlite$/),
+    ],
     [['docs:release', 'v1'], 1, expect.stringMatching(/^There is no version "v1", only v\d/)],
   ])('that is called in a wrong way says so in one line: %s', async (args, code, line) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});

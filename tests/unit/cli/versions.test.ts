@@ -194,6 +194,12 @@ describe('a backport', () => {
 
   it('says why there is nothing to take', () => {
     const { root } = makeRepository();
+    rmSync(join(root, '.git'), { recursive: true });
+    expect(() => readChanges(root, 'docs/a.md')).toThrow(`${root} is not a git repository. Use a clone.`);
+  });
+
+  it('says which page or commit has nothing to take', () => {
+    const { root } = makeRepository();
     expect(() => readChanges(root, 'docs/a.md')).toThrow(
       'docs/a.md has not changed since the last commit. Name the commit that changed it.',
     );

@@ -76,7 +76,7 @@ describe('explainFailure', () => {
       '        │   }',
       '        │ }',
     ].join('\n');
-    expect(explainFailure(output, '/site', 1)).toEqual({
+    expect(explainFailure(output, '/site', 1, [])).toEqual({
       lines: [
         'docs/bad.md:20: the page is not valid MDX: what is in braces must be JavaScript. In text write \\{ and \\}, or put it in backticks; the id of a heading is {/* #id */}.',
       ],
@@ -87,7 +87,7 @@ describe('explainFailure', () => {
   it('gives the deepest cause when nothing else is known', () => {
     const output =
       '[ERROR] Error: Unable to build website for locale en.\n    at build (a.js:1:2) {\n  [cause]: Error: The disk is full\n      at write (b.js:1:2)\n}';
-    expect(explainFailure(output, '/site', 1)).toEqual({
+    expect(explainFailure(output, '/site', 1, [])).toEqual({
       lines: ['The build failed: The disk is full.'],
       isInput: false,
     });
@@ -105,20 +105,20 @@ describe('explainFailure', () => {
     ['Windows, with a space', 'C:\\My site', 'C:\\My site\\src\\config\\a.ts', 'file:///C:/My%20site/src/plugins/b.ts'],
   ])('names files of the project on %s', (_, root, path, address) => {
     const parsing = `[ERROR] Error: no config\n    at x (y.js:1:2) {\n  [cause]: Error: ParseError: Unexpected token\n ${path}:7:3\n      at jiti (z.js:1:2)\n}`;
-    expect(explainFailure(parsing, root, 1).lines).toEqual([
+    expect(explainFailure(parsing, root, 1, []).lines).toEqual([
       'src/config/a.ts:7: the file does not parse: unexpected token. Fix it there.',
     ]);
     const failing = (at: string) =>
       `[ERROR] Error: Out of cards\n    at make (${at}:9:5)\n    at run (/x/other.js:1:1)`;
-    expect(explainFailure(failing(path), root, 1).lines).toEqual([
+    expect(explainFailure(failing(path), root, 1, []).lines).toEqual([
       'The build failed: src/config/a.ts:9: Out of cards.',
     ]);
-    expect(explainFailure(failing(address), root, 1).lines).toEqual([
+    expect(explainFailure(failing(address), root, 1, []).lines).toEqual([
       'The build failed: src/plugins/b.ts:9: Out of cards.',
     ]);
     const page = path.replace('a.ts', 'a.md');
     const compiling = `Error: MDX compilation failed for file "${page}"\n Cause: Odd brace\n "line": 4,`;
-    expect(explainFailure(compiling, root, 1).lines).toEqual([
+    expect(explainFailure(compiling, root, 1, []).lines).toEqual([
       'src/config/a.md:4: the page is not valid MDX: Odd brace.',
     ]);
   });
@@ -126,20 +126,22 @@ describe('explainFailure', () => {
   it('says once what the bundler says of many pages', () => {
     const line = '  × No loader for a.png';
     const output = `[ERROR] Error: Unable to build website.\n    at a.js:1:2 {\n  [cause]: Error: Failed to compile\n${line}\n  ${'-'.repeat(26)}\n${line}\n      at b (c.js:1:2)\n}`;
-    expect(explainFailure(output, '/site', 1).lines).toEqual([
+    expect(explainFailure(output, '/site', 1, []).lines).toEqual([
       'The build failed: Failed to compile × No loader for a.png.',
     ]);
   });
 
-  it('says what to do when the disk is full', () => {
-    const output = '[ERROR] Error: ENOSPC: no space left on device, write\n    at b (c.js:1:2)';
-    expect(explainFailure(output, '/site', 1).lines).toEqual([
-      'The build failed: No space is left on the disk. Free some and run the command again.',
+  it('says which disk is full, and nothing else', () => {
+    const output = `[ERROR] Error: ENOSPC: no space left on device, write\n    at b (c.js:1:2)`;
+    const { lines, isInput } = explainFailure(output, '/site', 1, ['/site/build']);
+    expect(lines).toEqual([
+      expect.stringMatching(/^No space is left on the disk of \/site\/build \([\d.]+ MB are free\)\. Free/),
     ]);
+    expect(isInput).toBe(true);
   });
 
   it('says so when the build says nothing', () => {
-    expect(explainFailure('', '/site', 137)).toEqual({
+    expect(explainFailure('', '/site', 137, [])).toEqual({
       lines: ['The build ended with code 137 and without an error message. See what it printed last.'],
       isInput: false,
     });

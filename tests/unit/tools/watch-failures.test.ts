@@ -1,4 +1,7 @@
 import { EventEmitter } from 'node:events';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { watchFiles } from '../../../src/build/files/watch-files';
 
@@ -23,4 +26,18 @@ it('says in a line which changes it can no longer notice, and watches the rest',
   ]);
   end();
   expect(watcher.close).toHaveBeenCalledOnce();
+});
+
+it('asks again and again where the system reports no changes', async () => {
+  vi.stubEnv('CHOKIDAR_USEPOLLING', 'true').stubEnv('CHOKIDAR_INTERVAL', '50');
+  const root = mkdtempSync(join(tmpdir(), 'poll-'));
+  mkdirSync(join(root, 'docs'));
+  const changes: string[] = [];
+  const end = watchFiles(root, ['docs'], (files) => changes.push(...files));
+  await vi.waitFor(() => {
+    appendFileSync(join(root, 'docs/a.md'), 'a');
+    expect(changes).toContain('docs/a.md');
+  }, 20_000);
+  end();
+  rmSync(root, { recursive: true });
 });

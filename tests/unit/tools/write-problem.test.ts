@@ -31,7 +31,7 @@ describe('explainFileError', () => {
   it.each([
     ['EACCES: permission denied, mkdir', 'This user may not write to /site/release.'],
     ['EROFS: read-only file system, mkdir', 'This user may not write to /site/release.'],
-    ['ENOSPC: no space left on device, write', 'No space is left on the disk.'],
+    ['ENOSPC: no space left on device, write', 'No space is left on the disk of /site/release ('],
     ['ELOOP: too many symbolic links encountered, stat', '/site/release leads to itself or to a folder above it.'],
     ['There is no complete build', 'There is no complete build'],
   ])('says of %s what to do', (message, said) => {
