@@ -25,8 +25,9 @@ export const budgets = {
   js: {
     what: 'scripts that the reference page loads before anybody touches it',
     unit: 'kB',
-    // 0.5 of it is that what moves on a page is a custom element, so that one mechanism starts it everywhere. 0.35 loads the fonts.
-    budget: 15.3,
+    // 0.5 of it is that what moves on a page is a custom element, so that one mechanism starts it everywhere. 0.35 loads the fonts. 0.15
+    // opens the tab that a link, or what the browser found, is in.
+    budget: 15.35,
     goal: 14.5,
   },
   jsBeforePaint: { what: 'scripts that its HTML asks for before the first paint', unit: 'kB', budget: 0, goal: 0 },
@@ -36,8 +37,9 @@ export const budgets = {
   // 1.1 is the content of the mobile sidebar and the collapsed lists of the sidebar, which 84 kB of scripts rendered before. 1.5 is the shapes of v5's Google
   // Maps, whose page is measured before its release. 1 is the messages of its methods, and 0.03 is the tab that an address selects, which is shown
   // before the first paint. 0.13 is the search keys that are left to the browser and the system, and the last query of the page. 0.16 restores
-  // collapsed categories before the first paint, and 0.07 names tabs and their panels.
-  html: { what: 'HTML of the largest reference page, without styles', unit: 'kB', budget: 26, goal: 20 },
+  // collapsed categories before the first paint, and 0.07 names tabs and their panels. 0.06
+  // tells tabs in tabs apart.
+  html: { what: 'HTML of the largest reference page, without styles', unit: 'kB', budget: 26.1, goal: 20 },
   otherPages: { what: 'other pages that those scripts name', unit: 'names', budget: 30, goal: 0 },
 } as const satisfies Record<string, Budget>;
 

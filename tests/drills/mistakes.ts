@@ -97,7 +97,7 @@ export const mistakes: readonly Mistake[] = [
     name: 'a tab that is not closed',
     make: append('<Tabs groupId="platform">', '<TabItem value="ios" label="iOS">', '', 'Text.', '', '</TabItem>'),
     message:
-      'The page is not valid MDX: <Tabs> is not closed. Write </Tabs> behind it; a name in text belongs into backticks, `<Tabs>`',
+      'The page is not valid MDX: <Tabs> is not closed. Write </Tabs> after it; if it is a name in text, put it in backticks: `<Tabs>`',
   },
   {
     name: 'an admonition that is not closed',

@@ -172,10 +172,8 @@ function scrollToPlace({ hash }: Address, isReturn: boolean): void {
 
 /** Opens what an element is in: folds, and what shows itself if something in it is found, such as the panel of a tab. */
 function reveal(target: Element | null): void {
-  for (let part = target; part; part = part.parentElement) {
-    if (part instanceof HTMLDetailsElement) part.open = true;
-    if (part.hasAttribute('hidden')) part.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  }
+  target?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
 }
 
 /** Opens what the target is in, scrolls to it, and moves the focus there. It keeps the focus, which styles show: `:target` knows only what the browser did. */

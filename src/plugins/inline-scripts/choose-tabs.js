@@ -20,40 +20,26 @@
     collapsed = Object(JSON.parse(sessionStorage['docs-folds'] ?? 0));
   } catch {}
 
-  /** @type {Element | null} what the address leads to */
-  let target = null;
-
-  /** @param {Element} tab as src/theme/Tabs writes it */
-  const findPanel = (tab) => document.getElementById(`${tab.getAttribute('aria-controls')}`);
-
   /**
-   * @param {HTMLElement} group
-   * @param {Element[]} tabs
+   * @param {HTMLElement} group as src/theme/Tabs writes it
    * @returns {number} index of the chosen tab, -1 when there is none
    */
-  const findChoice = ({ dataset: { tabValues = '', tabGroup = '', tabParameter = tabGroup } }, tabs) => {
-    const values = tabValues.split(' ').map(decodeURIComponent);
-    const linked = tabs.findIndex((tab) => target && findPanel(tab)?.contains(target));
-    const choices = [
-      values.indexOf(`${asked.get(tabParameter)}`),
-      values.indexOf(`${stored[`docusaurus.tab.${tabGroup}`]}`),
-    ];
-    return [linked, ...choices].find((choice) => choice !== -1) ?? -1;
+  const findChoice = ({ dataset: { tabValues = '', tabGroup = '', tabParameter = tabGroup } }) => {
+    const values = tabValues.split('\n');
+    const choice = values.indexOf(`${asked.get(tabParameter)}`);
+    return choice === -1 ? values.indexOf(`${stored[`docusaurus.tab.${tabGroup}`]}`) : choice;
   };
 
   const showChoices = () => {
-    try {
-      target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    } catch {}
     for (const group of select(document, '[data-tab-values]')) {
-      const tabs = [...(group.querySelector('[role="tablist"]')?.children ?? [])];
-      const choice = findChoice(group, tabs);
+      const choice = findChoice(group);
       if (choice === -1) continue;
+      // Panels may contain groups of their own.
+      const tabs = [...select(group, '[role="tab"]')].filter((tab) => tab.closest('[data-tab-values]') === group);
       for (const [index, tab] of tabs.entries()) {
         tab.classList.toggle('tabs__item--active', index === choice);
-        tab.setAttribute('aria-selected', `${index === choice}`);
-        tab.setAttribute('tabindex', index === choice ? '0' : '-1');
-        findPanel(tab)?.toggleAttribute('hidden', index !== choice);
+        tab.ariaSelected = `${index === choice}`;
+        select(group, `[id="${tab.id}-panel"]`)[0]?.toggleAttribute('hidden', index !== choice);
       }
     }
     for (const list of select(document, '.theme-doc-sidebar-item-category > ul')) {
@@ -66,13 +52,7 @@
     }
   };
 
-  if (
-    !location.search &&
-    !location.hash &&
-    !/docusaurus.tab/.test(`${Object.keys(stored)}`) &&
-    !Object.keys(collapsed)[0]
-  )
-    return;
+  if (!location.search && !/docusaurus.tab/.test(`${Object.keys(stored)}`) && !Object.keys(collapsed)[0]) return;
   const observer = new MutationObserver(showChoices);
   observer.observe(document, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => {

@@ -31,7 +31,7 @@ export const TabsContext = createContext<{ id: string; tabs: readonly Tab[]; sel
   selected: undefined,
 });
 
-/** Writes a value so that it can be a part of an id, and of a list separated by spaces. */
+/** Writes a value so that it can be a part of an id. */
 export const encodeValue = (value: string): string => encodeURIComponent(String(value));
 
 /** Lists the `<TabItem>` of a group, also those in fragments and other elements. */
@@ -84,7 +84,7 @@ export default function Tabs({ children, values, block, queryString, ...props }:
   return (
     <doc-tabs
       data-tab-group={groupId}
-      data-tab-values={tabs.map(({ value }) => encodeValue(value)).join(' ')}
+      data-tab-values={tabs.map(({ value }) => value).join('\n')}
       data-tab-parameter={parameter}
     >
       <div className={clsx('theme-tabs-container tabs-container', styles.container, isCode && 'code-tabs')}>

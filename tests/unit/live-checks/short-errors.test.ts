@@ -24,7 +24,7 @@ describe('shortenError', () => {
       '        │ Details:',
     ].join('\n');
     expect(shortenError({ message, moduleName: './docs/a.md' }, root).message).toBe(
-      'docs/a.md:21: the page is not valid MDX: <Tabs> is not closed. Write </Tabs> behind it; a name in text belongs into backticks, `<Tabs>`.',
+      'docs/a.md:21: the page is not valid MDX: <Tabs> is not closed. Write </Tabs> after it; if it is a name in text, put it in backticks: `<Tabs>`.',
     );
   });
 

@@ -39,7 +39,7 @@ describe('the Markdown of a page', () => {
   it('has every tab under its name, also those that are hidden on the page', () => {
     const tab = (name: string, hidden = '') =>
       `<div role=tabpanel ${hidden} data-tab-label=${name}><p>With ${name}.</p></div>`;
-    const html = `<doc-tabs data-tab-values="npm yarn"><div role=tablist><div role=tab>npm</div></div><div>${tab('npm')}${tab('yarn', 'hidden')}</div></doc-tabs>`;
+    const html = `<doc-tabs data-tab-values="npm&#10;yarn"><div role=tablist><div role=tab>npm</div></div><div>${tab('npm')}${tab('yarn', 'hidden')}</div></doc-tabs>`;
     expect(convert(html)).toBe('**npm**\n\nWith npm.\n\n**yarn**\n\nWith yarn.\n');
   });
 

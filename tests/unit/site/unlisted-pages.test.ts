@@ -11,6 +11,7 @@ import { makePage } from '../content-checks/fixture';
 const doc = (permalink: string, unlisted = false) => ({
   id: permalink.slice(1),
   permalink,
+  source: `@site${permalink}.md`,
   title: permalink,
   unlisted,
 });

@@ -64,7 +64,7 @@ describe('tabs', () => {
     );
     expect(controls).toEqual(ids);
     expect(ids?.[1]).toMatch(/^\S+b%20c-panel$/);
-    expect(html).toContain('data-tab-values="a b%20c"');
+    expect(html).toContain('data-tab-values="a\nb c"');
   });
 
   it.each([
