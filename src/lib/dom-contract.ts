@@ -85,7 +85,8 @@ export const introducedAttribute = 'data-introduced';
 export const versionAttribute = 'data-version';
 /** Attribute of such links that keep the place on the page (`place`), or only the query. */
 export const keepsAttribute = 'data-keeps';
-/** Attribute of a group of tabs: the values of its tabs, a line each. */
+/** Attributes of a group of tabs: its name, and the values of its tabs, a line each. */
+export const tabGroupAttribute = 'data-tab-group';
 export const tabValuesAttribute = 'data-tab-values';
 /** Attribute of the panel of a tab: the label of the tab. */
 export const tabLabelAttribute = 'data-tab-label';
