@@ -1,4 +1,4 @@
-import type { Heading, Html, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Heading, Html, Nodes, Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -101,9 +101,21 @@ function plainBlock(component: MdxJsxFlowElement, options: PlainOptions): Nodes[
     const content = node.children.map((child) => writeHtml(child, options.resolveHtml)).join('');
     return [html(`${openTag(node, options.dialect.rawAttribute)}${content}</pre>`)];
   }
-  const content = [html(openTag(node)), ...plainChildren(node, options), html(`</${node.name}>`)];
-  // Text directly inside a block, such as a summary, stays on its own line.
-  return node.children.some(isInline) ? [{ type: 'paragraph', children: content as PhrasingContent[] }] : content;
+  // Peers don't read Markdown in a line that begins with a tag.
+  if (node.children.some(isInline)) return [html(writeElement(node, options))];
+  return [html(openTag(node)), ...plainChildren(node, options), html(`</${node.name}>`)];
+}
+
+/** Writes an element and all that is in it as HTML. */
+function writeElement(element: MdxJsxFlowElement | MdxJsxTextElement, options: PlainOptions): string {
+  if (isDrawing(element)) return '';
+  const node = plainAnchored(element);
+  const content = node.children.map((child) =>
+    child.type === 'mdxJsxTextElement' || child.type === 'mdxJsxFlowElement'
+      ? writeElement(child, options)
+      : writeHtml(child, options.resolveHtml),
+  );
+  return `${openTag(node)}${content.join('')}</${node.name}>`;
 }
 
 const inline = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'link', 'mdxJsxTextElement']);
@@ -126,6 +138,8 @@ function plainHeading(node: Heading, options: PlainOptions): Heading {
   const made = node.data?.hProperties?.id;
   const id = written ?? (typeof made === 'string' ? made : undefined);
   const heading = withChildren(node, options) as Heading;
+  // The search of VitePress takes the last link of a heading for its address.
+  heading.children = heading.children.flatMap((child) => (child.type === 'link' ? child.children : [child]));
   const end = heading.children.at(-1);
   if (written !== undefined && end?.type === 'text') end.value = end.value.trimEnd();
   if (id !== undefined) heading.children.push(html(options.dialect.headingId(id)));

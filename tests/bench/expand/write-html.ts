@@ -35,6 +35,10 @@ export function writeHtml(node: Nodes, resolve: (url: string) => string): string
       return escapeHtml(node.value);
     case 'inlineCode':
       return `<code>${escapeHtml(node.value)}</code>`;
+    case 'strong':
+      return `<strong>${writeChildren(node, resolve)}</strong>`;
+    case 'emphasis':
+      return `<em>${writeChildren(node, resolve)}</em>`;
     case 'link':
       return `<a href="${escapeHtml(resolve(node.url))}">${writeChildren(node, resolve)}</a>`;
     case 'mdxJsxTextElement':
