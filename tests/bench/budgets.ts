@@ -27,7 +27,7 @@ export const budgets = {
     unit: 'kB',
     // 0.5 of it is that what moves on a page is a custom element, so that one mechanism starts it everywhere. 0.35 loads the fonts. 0.15
     // opens the tab that a link, or what the browser found, is in.
-    budget: 15.35,
+    budget: 15.4,
     goal: 14.5,
   },
   jsBeforePaint: { what: 'scripts that its HTML asks for before the first paint', unit: 'kB', budget: 0, goal: 0 },

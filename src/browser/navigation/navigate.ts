@@ -144,6 +144,8 @@ function again(address: Address, isReturn: boolean): () => void {
 function show(next: Document, address: Address, isReturn: boolean): void {
   shown = trimPath(address.pathname);
   enterEntry();
+  // From now on, pages use the fonts that have arrived (`../fonts`).
+  document.documentElement.dataset.fonts = '';
   let isWhole: boolean;
   try {
     isWhole = showPage(next, isReturn || address.hash !== '', showWhole);
