@@ -144,8 +144,6 @@ function again(address: Address, isReturn: boolean): () => void {
 function show(next: Document, address: Address, isReturn: boolean): void {
   shown = trimPath(address.pathname);
   enterEntry();
-  // From now on, pages use the fonts that have arrived (`../fonts`).
-  document.documentElement.dataset.fonts = '';
   let isWhole: boolean;
   try {
     isWhole = showPage(next, isReturn || address.hash !== '', showWhole);
@@ -155,6 +153,8 @@ function show(next: Document, address: Address, isReturn: boolean): void {
     showCrash(error as Error, again(address, isReturn));
     return;
   }
+  // From now on, pages use the fonts that have arrived (`../fonts`). Before anything asks for the layout of this page.
+  document.documentElement.dataset.fonts = '';
   scrollToPlace(address, isReturn);
   if (!isReturn && address.hash === '') focusStart();
   announce(arriveEvent);
