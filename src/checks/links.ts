@@ -119,7 +119,7 @@ function findLinkError(page: Page, target: Target, reference: LinkReference): st
   if (/\.\w+$/.test(pathname) && !pathname.startsWith('/')) return findDownloadError(page, pathname);
   return pathname.startsWith('/')
     ? findRouteError(page, target, pathname, hash, reference)
-    : `${url}: links between pages are file links; did you mean "${pathname.replace(/\/$/, '')}.md"?`;
+    : `${url}: links between pages are file links${suggestFile(page, `${pathname.replace(/\/$/, '')}.md`, reference)}`;
 }
 
 function readPath(path: string): { pathname: string; isFile: boolean } {
@@ -140,15 +140,21 @@ function findFileError(
   );
   const linked = reference.pages.find((candidate) => candidate.file === file);
   if (linked === undefined) {
-    const files = reference.pages
-      .filter(({ version }) => version === page.version)
-      .map((candidate) => relativeLink(page, candidate));
-    return `${pathname}: there is no page ${file}${suggestName(pathname, files)}`;
+    return `${pathname}: there is no page ${file}${suggestFile(page, pathname, reference)}`;
   }
   if (linked.version !== page.version) {
     return `${target.url}: a file link cannot leave the version; write [text](${linked.route} "in ${linked.version}")`;
   }
   return findTitleError(page, target, linked.version) ?? findTargetError(page, target.url, linked, hash, reference);
+}
+
+/** Suggests the page of the same version whose link is nearest to a path. */
+function suggestFile(page: Page, path: string, { pages }: LinkReference): string {
+  const own = pages.filter(({ version }) => version === page.version);
+  return suggestName(
+    path,
+    own.map((candidate) => relativeLink(page, candidate)),
+  );
 }
 
 /** Finds a file that readers can't download, because it is missing. */
