@@ -112,6 +112,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('sessionStorage', { getItem: () => null });
   vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
     createElement: () => ({ append: () => undefined, setAttribute: () => undefined }),
     createElementNS: () => ({ append: () => undefined, setAttribute: () => undefined }),
     scripts: [],
