@@ -39,7 +39,8 @@ export function startLayer(elements: Elements): void {
     () => import(/* webpackChunkName: "late" */ './listeners'),
     ({ startListeners }, first) => startListeners(first),
   );
-  loadFonts().catch(() => undefined);
+  // The first paint may still be due.
+  requestAnimationFrame(() => setTimeout(() => loadFonts().catch(() => undefined)));
   if (document.readyState === 'complete') checkFirstPage();
   else window.addEventListener('load', checkFirstPage);
 }
