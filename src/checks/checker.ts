@@ -67,13 +67,11 @@ export function createChecker(speller: Speller = startSpeller()): Checker {
       ...(others === undefined ? listOtherProse() : []),
     ]);
     const found = [...findInPages(readable, site), ...findInSite(site, others !== undefined)];
-    const known = [...site.problems, ...found];
+    const lines = new Set(site.problems.map(({ file, line }) => `${file}:${line}`));
+    const places = new Set(found.map(({ file, line, column }) => `${file}:${line}:${column}`));
     const spelled = (await spelling)
       // A word in a line that can't be read is not a second mistake, and a check that knows a word says more about it.
-      .filter(
-        ({ file, line, column }) =>
-          !known.some((other) => other.file === file && other.line === line && (other.column ?? column) === column),
-      )
+      .filter(({ file, line, column }) => !lines.has(`${file}:${line}`) && !places.has(`${file}:${line}:${column}`))
       .map((problem) => ({ ...problem, check: 'spelling' }));
     const findings = [...found, ...spelled]
       .filter(({ file }) => others === undefined || names.has(file))

@@ -17,16 +17,21 @@ export function showFailure(error: Error, { pathname }: Address, retry: () => vo
   // 5.7:1 in both color modes.
   box.style.cssText =
     'margin:1rem auto;padding:1.5rem;inline-size:32rem;max-inline-size:calc(100% - 2rem);border-radius:.5rem;background:#c8222b;color:#fff;text-align:center;--ifm-heading-color:#fff;--ifm-h1-font-size:1.5rem';
-  for (const entry of document.querySelectorAll('nav :is([aria-current], [class*="--active"])')) {
-    entry.removeAttribute('aria-current');
-    entry.className = entry.className.replace(/\S+--active/g, '');
-  }
+  unmarkCurrent(document);
   const links = [...document.querySelectorAll<HTMLAnchorElement>('aside a.menu__link')];
   // A category leads to its first page, which follows.
   const link = links.filter((entry) => trimPath(entry.pathname) === trimPath(pathname)).at(-1);
   link?.setAttribute('aria-current', 'page');
   link?.classList.add('menu__link--active');
   fill(box);
+}
+
+/** Lets no entry of the navigation stand for the page that is shown. */
+export function unmarkCurrent(root: ParentNode): void {
+  for (const entry of root.querySelectorAll('nav :is([aria-current], [class*="--active"])')) {
+    entry.removeAttribute('aria-current');
+    entry.className = entry.className.replace(/\S+--active/g, '');
+  }
 }
 
 /** Replaces the content with the message that the page crashed, and a button that renders it again. */

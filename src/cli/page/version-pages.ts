@@ -6,7 +6,7 @@ import type { PageMoves } from '../../config/moved-pages';
 import { retiredPages } from '../../config/retired-pages';
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../../config/versions';
 import { toPageKey } from '../../lib/counterparts';
-import { createPage } from '../../remark/pages';
+import { createPage, isPart } from '../../remark/pages';
 import type { FilePlan } from '../file-plan';
 import type { Decision } from '../versions/decisions';
 import { type Departure, followPages } from './follow-pages';
@@ -41,7 +41,7 @@ export function listMarkdown(plan: FilePlan, folder: string): string[] {
 function listKeys(plan: FilePlan): Map<VersionName, Set<string>> {
   return new Map(
     docsVersions.map((version) => {
-      const files = listMarkdown(plan, version.docsDir).filter((file) => !/\/_/.test(file));
+      const files = listMarkdown(plan, version.docsDir).filter((file) => !isPart(file));
       return [version.name, new Set(files.map((file) => keyOf(version, readRoute(version, file, plan.read(file)))))];
     }),
   );

@@ -4,6 +4,7 @@ import { toInlineCode } from '@site/src/lib/issue';
 import { pluginIcons } from '@site/src/lib/plugin-icons';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { make } from '../../../browser/make';
+import { unmarkCurrent } from '../../../browser/navigation/error-box';
 import { fetchPage } from '../../../browser/navigation/fetch-page';
 import { takePage } from '../../../browser/navigation/parse';
 import { replaceBar } from '../../../browser/navigation/show-page';
@@ -56,10 +57,7 @@ function showVersion(place: Element, { routePrefix }: DocsVersion): void {
       const aside = page.querySelector(sidebar);
       if (aside !== null) {
         // It was rendered for the start page, which is not the page that the reader asked for.
-        for (const entry of aside.querySelectorAll('.menu__link--active')) {
-          entry.classList.remove('menu__link--active');
-          entry.removeAttribute('aria-current');
-        }
+        unmarkCurrent(aside);
         document.querySelector(sidebar)?.replaceWith(aside);
       }
       document.querySelector('main a[data-start]')?.setAttribute('href', path);
