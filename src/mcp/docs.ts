@@ -4,8 +4,8 @@ import { markdownEnding } from '../lib/markdown-address';
 import type { VersionPages } from '../lib/suggest-pages';
 import { tagOfVersion } from '../lib/version-of-url';
 import type { VersionData } from '../plugins/reference-data/version-data';
-import { type Engine, makeEngine } from '../search/engine/engine';
-import { formatVersion, indexFolder, type Manifest, type Shard } from '../search/engine/index-files';
+import { formatVersion, indexFolder, type Manifest } from '../search/engine/index-files';
+import { openIndex, type SearchIndex } from '../search/engine/open-index';
 import { Refusal } from './refusal';
 import type { DocsSource } from './source';
 
@@ -38,7 +38,7 @@ export interface Docs {
   readonly listPages: (version: VersionName) => Promise<readonly ListedPage[]>;
   readonly readPage: (page: ListedPage) => Promise<string>;
   readonly readData: <File extends keyof VersionData>(version: VersionName, file: File) => Promise<VersionData[File]>;
-  readonly openSearch: (version: VersionName) => Promise<Engine>;
+  readonly openSearch: (version: VersionName) => Promise<SearchIndex>;
   /** Finds the root of the site, with its host: `https://example.com/docs/`. */
   readonly findRoot: () => Promise<string>;
 }
@@ -129,7 +129,7 @@ export function makeDocs(source: DocsSource, now: () => number = Date.now): Docs
         if (v !== formatVersion || file === undefined) {
           throw new Refusal(`${source.place} has no search index of ${version} that this server can read.`);
         }
-        return makeEngine(JSON.parse(await source.read(`${indexFolder}/${file}`)) as Shard);
+        return openIndex(file, async (name) => JSON.parse(await source.read(`${indexFolder}/${name}`)) as unknown);
       }),
   };
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { formatVersion, type Manifest, type ManifestShard, type Shard } from '../../search/engine/index-files';
 import { decode, type FromCache, withoutCache } from '../cache/results';
-import { packShard } from './pack-shard';
+import { nameFile, packVersion } from './pack-version';
 import type { PageParts } from './split-page';
 
 /**
- * Makes the files of the index from the pages of all versions: one shard per version and language, and the manifest.
+ * Makes the files of the index from the pages of all versions: the manifest, one shard per version and language, and the files of pages that a
+ * shard has no room for.
  * The same pages give the same bytes, in any order.
  *
  * @param keep cache of shards that were packed before, by version and language
@@ -22,21 +22,29 @@ export function makeIndex(pages: readonly PageParts[], keep: FromCache = without
   const files = new Map<string, string>();
   const shards = [...groups].sort(byKey).map(([key, members]): ManifestShard => {
     const sorted = members.sort((a, b) => compare(a.route, b.route));
-    const text = decode(keep(key, [JSON.stringify(sorted)], () => JSON.stringify(packShard(sorted))));
+    const packed = decode(keep(key, [JSON.stringify(sorted)], () => JSON.stringify(listFiles(sorted, key))));
+    const texts = JSON.parse(packed) as readonly (readonly [string, string])[];
+    for (const [name, content] of texts) files.set(name, content);
+    const [file, text] = texts[0] as (typeof texts)[number];
     const shard = JSON.parse(text) as Shard;
-    const file = `${key}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
-    files.set(file, text);
     return {
       file,
       language: shard.lang,
       docusaurus_tag: shard.tag,
       version: shard.version,
-      sections: shard.pages.reduce((sum, [, , , , , sections]) => sum + sections.length, 0),
+      sections: sorted.reduce((sum, { sections }) => sum + sections.length, 0),
       bytes: Buffer.byteLength(text),
     };
   });
   const manifest: Manifest = { v: formatVersion, shards };
   return files.set('manifest.json', JSON.stringify(manifest));
+}
+
+/** @returns names and texts of the files of a version, its shard first */
+function listFiles(pages: readonly PageParts[], key: string): [string, string][] {
+  const { shard, files } = packVersion(pages, key);
+  const text = JSON.stringify(shard);
+  return [[nameFile(key, text), text], ...files];
 }
 
 function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {

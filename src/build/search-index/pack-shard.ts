@@ -3,6 +3,7 @@ import { searchSynonyms } from '../../config/search-synonyms';
 import { isIdentifier } from '../../search/engine/headings';
 import {
   anchorOf,
+  type Fragment,
   formatVersion,
   rowLevel,
   type Shard,
@@ -13,7 +14,6 @@ import {
 import { stopWords } from '../../search/engine/stop-words';
 import { appendTo, packWordIndex } from '../../search/engine/word-index';
 import { findRuns, fold } from '../../search/engine/words';
-import { inputError } from '../errors/input-error';
 import { findReaderWords } from './reader-words';
 import type { PageParts, PageSection } from './split-page';
 
@@ -22,42 +22,55 @@ const leftOut = new Set(stopWords.split(' '));
 /** Largest size of a shard in bytes after gzip; the acceptance limit is 160 KiB, and other compressors differ a little. */
 export const shardBudget = 156 * 1024;
 
+/** Maximum length of the line that a hit shows, in characters: of a row, and of a page. */
+const longestAnswer = 80;
+const longestSummary = 64;
+
 /** Maximum length of the excerpt of a section's text, in characters; the excerpt of its code is half as long. */
 const longestExcerpt = 280;
 
-/** Step in which lengths of excerpts and answers are tried, in characters. */
+/** Step in which lengths of excerpts and answers are tried, in characters, and the number of steps of the longest. */
 const excerptStep = 4;
+const mostSteps = (longestAnswer / 2 + longestExcerpt) / excerptStep;
 
 /**
- * Packs the pages of one version, sorted by route, with excerpts as long as the budget allows.
+ * Packs pages of one version, sorted by route, with excerpts as long as the budget allows.
  *
- * @throws one line when not even a shard without excerpts fits the budget
+ * @param budget bytes after gzip
+ * @param least shortest excerpts, in steps of `excerptStep`
+ * @param most longest excerpts
+ * @returns undefined when not even the shortest excerpts fit the budget
  */
-export function packShard(pages: readonly PageParts[], budget: number = shardBudget): Shard {
-  const words = pages.map((page) => page.sections.map(listWords));
-  let best: Shard | undefined;
+export function packShard(
+  pages: readonly PageParts[],
+  budget: number = shardBudget,
+  least = 0,
+  most = mostSteps,
+): Shard | undefined {
+  const tryLength = (steps: number): Shard | undefined => {
+    const shard: Shard = {
+      ...packWithExcerpts(pages, steps * excerptStep),
+      lang: pages[0]?.language ?? '',
+      stopWords,
+      synonyms: searchSynonyms,
+    };
+    return gzipSync(JSON.stringify(shard)).length <= budget ? shard : undefined;
+  };
+  let best = tryLength(least);
+  if (best === undefined) return undefined;
   // A binary search, because longer excerpts make a larger shard: each try halves the remaining lengths.
-  for (let low = 0, high = (longestAnswer / 2 + longestExcerpt) / excerptStep; low <= high; ) {
+  for (let low = least + 1, high = most; low <= high; ) {
     const middle = Math.ceil((low + high) / 2);
-    const shard = packWithExcerpts(pages, words, middle * excerptStep);
-    const fits = gzipSync(JSON.stringify(shard)).length <= budget;
-    if (fits) best = shard;
-    if (fits) low = middle + 1;
-    else high = middle - 1;
+    const shard = tryLength(middle);
+    if (shard === undefined) high = middle - 1;
+    else [best, low] = [shard, middle + 1];
   }
-  if (best !== undefined) return best;
-  throw inputError(describeExcess(pages, gzipSync(JSON.stringify(packWithExcerpts(pages, words, 0))).length, budget));
+  return best;
 }
 
-/** Describes how much readers would have to load, and which page is the largest. */
-function describeExcess(pages: readonly PageParts[], size: number, budget: number): string {
-  const kib = (bytes: number): string => `${Math.ceil(bytes / 1024)} KiB`;
-  const weights = pages.map(({ route, sections }) => ({ route, weight: JSON.stringify(sections).length }));
-  const [largest] = weights.sort((a, b) => b.weight - a.weight);
-  return (
-    `The search index of ${pages[0]?.tag} takes ${kib(size)} at least, and may take ${kib(budget)}. Most of its text, ` +
-    `${kib(largest?.weight ?? 0)}, is on ${largest?.route}. Shorten that page, or raise shardBudget in src/build/search-index/pack-shard.ts.`
-  );
+/** Packs pages of one version with the longest excerpts. */
+export function packFragment(pages: readonly PageParts[]): Fragment {
+  return packWithExcerpts(pages, mostSteps * excerptStep);
 }
 
 /** A word of a section: as written, folded, and where it begins in the text or the code. */
@@ -73,26 +86,30 @@ interface SectionWords {
   readonly code: readonly Word[];
 }
 
-function listWords({ heading, text, code }: PageSection): SectionWords {
+/** Words of pages, because a page is packed several times. */
+const knownWords = new WeakMap<PageParts, readonly SectionWords[]>();
+
+function listWords(page: PageParts): readonly SectionWords[] {
   const list = (part: string): Word[] => findRuns(part).map(({ run, start }) => ({ run, word: fold(run), start }));
-  return { heading: list(heading), text: list(text), code: list(code) };
+  const words =
+    knownWords.get(page) ??
+    page.sections.map(({ heading, text, code }) => ({ heading: list(heading), text: list(text), code: list(code) }));
+  knownWords.set(page, words);
+  return words;
 }
 
-function packWithExcerpts(
-  pages: readonly PageParts[],
-  words: readonly (readonly SectionWords[])[],
-  room: number,
-): Shard {
+function packWithExcerpts(pages: readonly PageParts[], room: number): Fragment {
   // Answers of rows get room first, then the beginnings of all texts.
   const length = Math.max(0, room - longestAnswer / 2);
   const rests: string[][] = [];
-  const packed = pages.map((page, pageIndex): ShardPage => {
+  const packed = pages.map((page): ShardPage => {
+    const words = listWords(page);
     let parent = '';
     const sections = page.sections.map((section, index): ShardSection => {
       const { level, heading, anchor, facts } = section;
       const text = truncateExcerpt(section.text, Math.max(length, measureAnswer(section, room)), /\s/);
       const code = truncateExcerpt(section.code, Math.max(length / 2, measureSignature(section)), /\n/);
-      const own = words[pageIndex]?.[index];
+      const own = words[index];
       rests.push(own === undefined ? [] : listRest(own, text.length, code.length));
       const expected = level === 1 ? '' : anchorOf(level, heading, parent);
       if (level < rowLevel) parent = anchor;
@@ -103,11 +120,10 @@ function packWithExcerpts(
     const label = page.label === page.title ? 0 : page.label;
     return [page.route, page.title, page.group, label, findReaderWords(page.route, page.version) || 0, sections];
   });
-  const { tag = '', language = '', version = '' } = pages[0] ?? {};
+  const { tag = '', version = '' } = pages[0] ?? {};
   return {
     v: formatVersion,
     tag,
-    lang: language,
     version,
     pages: packed,
     ...packWordIndex(
@@ -116,8 +132,6 @@ function packWithExcerpts(
         pages.flatMap(({ sections }, page) => sections.map(() => page)),
       ),
     ),
-    stopWords,
-    synonyms: searchSynonyms,
   };
 }
 
@@ -151,10 +165,6 @@ function keepFirst(sections: readonly number[], pages: readonly number[]): numbe
   const best = [...byPage.values()].sort((a, b) => b.length - a.length).slice(0, commonPages);
   return best.flatMap(([first]) => first ?? []).sort((a, b) => a - b);
 }
-
-/** Maximum length of the line that a hit shows, in characters: of a row, and of a page. */
-const longestAnswer = 80;
-const longestSummary = 64;
 
 /** Length of the cause of a message that is kept, whatever else is left out. */
 const leastCause = 44;

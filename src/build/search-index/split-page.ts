@@ -38,6 +38,8 @@ export interface PageParts {
   readonly group: string;
   /** Label in the sidebar. */
   readonly label: string;
+  /** Paths of the pages that its text links to. */
+  readonly links: readonly string[];
   readonly sections: readonly PageSection[];
 }
 
@@ -148,8 +150,20 @@ export function splitSource(source: PageSource): PageParts {
     title,
     group: crumbs.at(-2) ?? 'Documentation',
     label: crumbs.at(-1) ?? title,
+    links: listLinks(source),
     sections,
   };
+}
+
+function listLinks({ text, address }: PageSource): string[] {
+  const own = new URL(address);
+  const targets = text.nodes
+    .filter(isElement)
+    .flatMap((node) => findAll(node, ({ tagName }) => tagName === 'a'))
+    .map((link) => readAttribute(link, 'href') ?? '')
+    .flatMap((href) => (URL.canParse(href, address) ? [new URL(href, address)] : []))
+    .filter(({ origin, pathname }) => origin === own.origin && pathname !== own.pathname);
+  return [...new Set(targets.map(({ pathname }) => pathname))].sort();
 }
 
 /** Reads the content of a meta tag, as written. In built pages, attributes have no quotes if they do not need them. */

@@ -1,5 +1,5 @@
 import { findDecidingRule, search } from '../../search/engine/engine';
-import { formatScore, judge, mapQueries, scoreAll, scoreByKind } from './judge';
+import { formatScore, type Judgment, judge, mapQueries, scoreAll, scoreByKind } from './judge';
 import { heldOutFixtures, openBuiltIndex, readQueries, type SearchedVersion, tuningFixtures } from './judged-queries';
 
 /**
@@ -9,30 +9,29 @@ import { heldOutFixtures, openBuiltIndex, readQueries, type SearchedVersion, tun
  * @param isHeldOut also prints the scores of the held-out queries, and nothing else about them
  * @throws a one-line error without a build
  */
-export function evaluateSearch(isHeldOut: boolean): void {
+export async function evaluateSearch(isHeldOut: boolean): Promise<void> {
   const fixtures = [...tuningFixtures, ...(isHeldOut ? heldOutFixtures : [])];
-  for (const version of openBuiltIndex()) judgeVersion(version, fixtures);
+  for (const version of await openBuiltIndex()) await judgeVersion(version, fixtures);
 }
 
-function judgeVersion({ version, prefix, routes, engine }: SearchedVersion, fixtures: readonly string[]): void {
-  const ask = (query: string) => search([engine], query);
+async function judgeVersion(index: SearchedVersion, fixtures: readonly string[]): Promise<void> {
+  const { version, prefix, routes, prepare } = index;
+  const ask = async (query: string) => {
+    return search([await prepare(query)], query).map(({ section }) => section.page.route);
+  };
   const typed: string[] = [];
   for (const fixture of fixtures) {
     const queries = readQueries(fixture);
     const mapped = mapQueries(queries, prefix, routes);
     const left = queries.length - mapped.length;
     console.log(`\n${version}, ${fixture}: ${mapped.length} queries, ${left} left out without a target`);
-    const judgments = mapped.map((query) =>
-      judge(
-        query,
-        ask(query.query).map(({ section }) => section.page.route),
-      ),
-    );
+    const judgments: Judgment[] = [];
+    for (const query of mapped) judgments.push(judge(query, await ask(query.query)));
     for (const [kind, score] of scoreByKind(judgments)) console.log(formatScore(kind, score));
     console.log(formatScore('all', scoreAll(judgments)));
     if (heldOutFixtures.includes(fixture)) continue;
     for (const { kind, query, rank, found, targets } of judgments.filter((judgment) => judgment.rank !== 1)) {
-      const rule = findDecidingRule(engine, query, found[0] ?? '', targets) ?? 'nothing found';
+      const rule = findDecidingRule(await prepare(query), query, found[0] ?? '', targets) ?? 'nothing found';
       console.log(
         `  ${kind} ${JSON.stringify(shorten(query))}: ${rank === 0 ? 'not among the first ten' : `place ${rank}`}, by ${rule}`,
       );
@@ -41,7 +40,7 @@ function judgeVersion({ version, prefix, routes, engine }: SearchedVersion, fixt
     typed.push(...mapped.flatMap(({ query }) => (query.length <= typedLength ? [query] : [])));
   }
   const timed = typed.filter((_, place) => place % timedShare === 0);
-  console.log(`${version}, a key: ${formatTimes(timeKeys(timed, ask))}`);
+  console.log(`${version}, a key: ${formatTimes(await timeKeys(timed, ask))}`);
 }
 
 /** Longest query that is typed by hand, in characters; longer ones are pasted. */
@@ -59,14 +58,15 @@ function shorten(query: string): string {
  *
  * @returns sorted times for each keystroke, in milliseconds
  */
-function timeKeys(queries: readonly string[], ask: (query: string) => unknown): number[] {
-  const times = queries.flatMap((query) =>
-    Array.from(query, (_, index) => {
+async function timeKeys(queries: readonly string[], ask: (query: string) => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (const query of queries) {
+    for (let length = 1; length <= query.length; length += 1) {
       const start = performance.now();
-      ask(query.slice(0, index + 1));
-      return performance.now() - start;
-    }),
-  );
+      await ask(query.slice(0, length));
+      times.push(performance.now() - start);
+    }
+  }
   return times.sort((a, b) => a - b);
 }
 

@@ -4,16 +4,15 @@ import { inputError } from '../../build/errors/input-error';
 import { projectRoot } from '../../build/files/project-root';
 import { readJsonFile } from '../../build/files/read-json-file';
 import { docsVersions } from '../../config/versions';
-import { type Engine, makeEngine } from '../../search/engine/engine';
-import type { Manifest, Shard } from '../../search/engine/index-files';
+import { type Fragment, type Manifest, nameOfHash, type Shard } from '../../search/engine/index-files';
+import { openIndex, type SearchIndex } from '../../search/engine/open-index';
 import type { JudgedQuery } from './judge';
 
-/** A version of the build, with its search engine. */
-export interface SearchedVersion {
+/** A version of the build, with its index. */
+export interface SearchedVersion extends SearchIndex {
   readonly version: string;
   readonly prefix: string;
   readonly routes: ReadonlySet<string>;
-  readonly engine: Engine;
 }
 
 /** Files of judged queries that may be used to tune the search. */
@@ -28,16 +27,24 @@ export const heldOutFixtures = ['search-queries-held-out.json', 'search-queries-
  * @returns the versions, in the order of the manifest
  * @throws a one-line error when there is no build, or one of its files can't be read
  */
-export function openBuiltIndex(): SearchedVersion[] {
+export async function openBuiltIndex(): Promise<SearchedVersion[]> {
   const folder = 'build/search-index';
   if (!existsSync(join(projectRoot, folder, 'manifest.json')))
     throw inputError('There is no search index to judge. Make one: npm run build');
-  const { shards } = readFile(`${folder}/manifest.json`) as Manifest;
-  return shards.map(({ file, version }) => {
-    const engine = makeEngine(readFile(`${folder}/${file}`) as Shard);
-    const prefix = docsVersions.find(({ docusaurusName }) => docusaurusName === version)?.routePrefix ?? '';
-    return { version, prefix, routes: new Set(engine.sections.map(({ page }) => page.route)), engine };
-  });
+  const read = (file: string): unknown => readFile(`${folder}/${file}`);
+  const { shards } = read('manifest.json') as Manifest;
+  return Promise.all(
+    shards.map(async ({ file, version }) => {
+      const index = await openIndex(file, async (name) => read(name));
+      const shard = read(file) as Shard;
+      const fragments = (shard.more?.fragments.split(' ') ?? []).map(
+        (hash) => read(nameOfHash(file, hash)) as Fragment,
+      );
+      const routes = new Set([shard, ...fragments].flatMap(({ pages }) => pages.map(([route]) => route)));
+      const prefix = docsVersions.find(({ docusaurusName }) => docusaurusName === version)?.routePrefix ?? '';
+      return { version, prefix, routes, ...index };
+    }),
+  );
 }
 
 export function readQueries(fixture: string): JudgedQuery[] {

@@ -1,7 +1,7 @@
 import { fetchJson } from '@site/src/browser/fetch-json';
-import { type Engine, makeEngine, type Result, searchAndExplain } from '@site/src/search/engine/engine';
-import { formatVersion, type Shard } from '@site/src/search/engine/index-files';
+import { type Result, searchAndExplain } from '@site/src/search/engine/engine';
 import { groupOf, type HitGroup, kindOf } from '@site/src/search/engine/kinds';
+import { openIndex, type SearchIndex } from '@site/src/search/engine/open-index';
 import type { ShownSection } from '@site/src/search/engine/sections';
 import type { Understanding } from '@site/src/search/engine/understanding';
 
@@ -50,41 +50,39 @@ const nothing: Outcome = {
  * @returns a function that rejects when a shard can't be read; the next call tries again
  */
 export function makeShardService(): (task: Task) => Promise<Outcome> {
-  const engines = new Map<string, Promise<Engine>>();
+  const indexes = new Map<string, Promise<SearchIndex>>();
   let last: (Found & { key: string }) | undefined;
 
-  const open = (url: string): Promise<Engine> => {
-    const engine =
-      engines.get(url) ??
-      readShard(url).catch((error: unknown) => {
-        engines.delete(url);
+  const open = (url: string): Promise<SearchIndex> => {
+    const index =
+      indexes.get(url) ??
+      openIndex(url, (file) => fetchJson(new URL(file, url).href)).catch((error: unknown) => {
+        indexes.delete(url);
         throw error;
       });
-    engines.set(url, engine);
-    return engine;
+    indexes.set(url, index);
+    return index;
   };
 
   return async ({ urls, query, group, from, size }) => {
     const opened = await Promise.all(urls.map(open));
     if (query === undefined) return nothing;
     const key = `${urls} ${query}`;
-    if (last?.key !== key) last = { key, ...searchAndExplain(opened, query) };
+    if (last?.key !== key) {
+      const engines = await Promise.all(opened.map(({ prepare }) => prepare(query)));
+      last = { key, ...searchAndExplain(engines, query) };
+    }
+    const { results, understanding } = last;
     const counts = { ...noCounts };
-    for (const { section } of last.results) counts[groupOf(kindOf(section))] += 1;
-    const chosen = last.results.filter(({ section }) => group === undefined || groupOf(kindOf(section)) === group);
+    for (const { section } of results) counts[groupOf(kindOf(section))] += 1;
+    const chosen = results.filter(({ section }) => group === undefined || groupOf(kindOf(section)) === group);
     const shown = chosen.slice(from, from + size);
     return {
       count: chosen.length,
       counts,
       sections: shown.map(({ section: { rest, readerWords, ...section } }) => section),
-      understanding: last.understanding,
+      understanding,
       forms: [...new Set(shown.flatMap(({ forms }) => [...forms]))],
     };
   };
-}
-
-async function readShard(url: string): Promise<Engine> {
-  const shard = await fetchJson<Shard>(url);
-  if (shard.v !== formatVersion) throw new Error(`${url} is not a shard of format ${formatVersion}.`);
-  return makeEngine(shard);
 }

@@ -1,7 +1,7 @@
 import { type Candidate, type Collected, collect } from './candidates';
 import { makeExpander } from './expand';
 import { makeHeadingIndex } from './headings';
-import { rowLevel, type Shard, symptomLevel } from './index-files';
+import { type Fragment, rowLevel, type Shard, symptomLevel } from './index-files';
 import { makePageNames } from './page-names';
 import { readLexicon, readQuery } from './query';
 import { type Ranking, ranking as usualRanking } from './ranking';
@@ -17,6 +17,10 @@ export interface Engine {
   readonly collect: (query: string) => Collected;
   /** Pages on which more than three in four sections are rows of symptoms. */
   readonly helpPages: ReadonlySet<Page>;
+  /** Makes further pages of the version searchable. */
+  readonly add: (fragment: Fragment) => void;
+  /** True when a page has the word in some form. */
+  readonly isKnown: (word: string) => boolean;
 }
 
 /** A section that answers a query. */
@@ -47,27 +51,39 @@ const knownMessage = 0.5;
 
 /** Makes a shard searchable. For 3,600 sections, this takes a quarter of a second, most of it for the words. */
 export function makeEngine(shard: Shard): Engine {
-  const sections = readSections(shard);
-  const headings = makeHeadingIndex(sections, new Set(shard.stopWords.split(' ')));
-  const expander = makeExpander(makeWordSearch(sections));
+  const sections: Section[] = [];
+  const helpPages = new Set<Page>();
+  const stopWords = new Set(shard.stopWords.split(' '));
+  const headings = makeHeadingIndex(stopWords);
+  const words = makeWordSearch();
+  const expander = makeExpander(words);
+  const pageNames = makePageNames(stopWords);
   const lexicon = readLexicon(shard.stopWords, shard.synonyms, headings.identifiers, headings.plugins);
-  const readPageNames = makePageNames(
-    sections.filter(({ level }) => level === 1),
-    lexicon.stopWords,
-  );
+  const add = (fragment: Fragment): void => {
+    const added = readSections(fragment, sections.length);
+    for (const section of added) sections.push(section);
+    headings.addSections(added);
+    words.addSections(added);
+    pageNames.addPages(added.filter(({ level }) => level === 1));
+    for (const page of findHelpPages(added)) helpPages.add(page);
+    expander.forget();
+  };
+  add(shard);
   return {
     sections,
-    collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings, readPageNames),
-    helpPages: findHelpPages(sections),
+    collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings, pageNames.read),
+    helpPages,
+    add,
+    isKnown: expander.isKnown,
   };
 }
 
-function findHelpPages(sections: readonly Section[]): Set<Page> {
+function findHelpPages(sections: readonly Section[]): Page[] {
   const balance = new Map<Page, number>();
   for (const { page, level } of sections) {
     balance.set(page, (balance.get(page) ?? 0) + (level === symptomLevel ? 1 : -3));
   }
-  return new Set([...balance].flatMap(([page, sum]) => (sum > 0 ? [page] : [])));
+  return [...balance].flatMap(([page, sum]) => (sum > 0 ? [page] : []));
 }
 
 /**

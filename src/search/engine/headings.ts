@@ -1,10 +1,13 @@
 import { symptomLevel } from './index-files';
 import type { Page, Section } from './sections';
 import { stem } from './stem';
+import { appendTo } from './word-index';
 import { fold, readRuns, readWords, splitIdentifier } from './words';
 
 /** Index of the headings of a shard. */
 export interface HeadingIndex {
+  /** Adds sections; their numbers follow those that the index has. */
+  readonly addSections: (added: readonly Section[]) => void;
   /** Identifiers that headings name, folded: methods, listeners, keys, options, types, codes. */
   readonly identifiers: ReadonlySet<string>;
   /** Names of the official plugins, folded, words separated by spaces. */
@@ -44,26 +47,29 @@ interface Part {
   readonly stems: readonly string[];
 }
 
-export function makeHeadingIndex(sections: readonly Section[], stopWords: ReadonlySet<string>): HeadingIndex {
-  const parts = sections.flatMap((section) =>
-    listParts(section).map(({ kind, text }): Part => {
-      const stems = new Set(readWords(text).flatMap((word) => (stopWords.has(word) ? [] : [stem(word)])));
-      return { section: section.id, kind, stems: [...stems] };
-    }),
-  );
+export function makeHeadingIndex(stopWords: ReadonlySet<string>): HeadingIndex {
+  const sections: Section[] = [];
+  const parts: Part[] = [];
   const partsOf = new Map<string, number[]>();
-  parts.forEach(({ stems }, part) => {
-    for (const word of stems) {
-      const list = partsOf.get(word);
-      if (list === undefined) partsOf.set(word, [part]);
-      else list.push(part);
-    }
-  });
+  const identifiers = new Set<string>();
+  const plugins = new Set<string>();
+  const names: (ReadonlySet<string> | undefined)[] = [];
+  let masses: number[] = [];
   const rarityOf = (word: string): number => Math.log(1 + sections.length / (partsOf.get(word)?.length ?? 1));
-  const masses = parts.map(({ stems }) => stems.reduce((sum, word) => sum + rarityOf(word), 0));
-  const names = sections.map(({ readerWords }) =>
-    readerWords === '' ? undefined : new Set(readerWords.split(',').map((name) => readWords(name).join(' '))),
-  );
+  const addSection = (section: Section): void => {
+    const { heading, level, page, readerWords } = section;
+    sections.push(section);
+    names.push(
+      readerWords === '' ? undefined : new Set(readerWords.split(',').map((name) => readWords(name).join(' '))),
+    );
+    if (level > 2) for (const run of readRuns(heading)) if (isIdentifier(run)) identifiers.add(fold(run));
+    if (level === 1 && page.route.includes('/apis/')) plugins.add(readWords(page.title).join(' '));
+    for (const { kind, text } of listParts(section)) {
+      const stems = new Set(readWords(text).flatMap((word) => (stopWords.has(word) ? [] : [stem(word)])));
+      for (const word of stems) appendTo(partsOf, word, parts.length);
+      parts.push({ section: section.id, kind, stems: [...stems] });
+    }
+  };
   const measure = (words: readonly string[]): Map<number, number> => {
     const own = new Map<number, number>();
     for (const word of new Set(words.map(stem))) {
@@ -73,16 +79,12 @@ export function makeHeadingIndex(sections: readonly Section[], stopWords: Readon
     return own;
   };
   return {
-    identifiers: new Set(
-      sections.flatMap(({ heading, level }) =>
-        level < 3 ? [] : readRuns(heading).flatMap((run) => (isIdentifier(run) ? [fold(run)] : [])),
-      ),
-    ),
-    plugins: new Set(
-      sections.flatMap(({ level, page }) =>
-        level === 1 && page.route.includes('/apis/') ? [readWords(page.title).join(' ')] : [],
-      ),
-    ),
+    addSections(added) {
+      added.forEach(addSection);
+      masses = parts.map(({ stems }) => stems.reduce((sum, word) => sum + rarityOf(word), 0));
+    },
+    identifiers,
+    plugins,
     isNamed: (section, phrase) => names[section]?.has(phrase) ?? false,
     compareTo: (passages) => {
       const likenesses = new Map<number, { heading: number; phrase: number }>();

@@ -4,7 +4,7 @@
 export const indexFolder = 'search-index';
 
 /** Version of the file format. Code that finds another version treats the index as missing. */
-export const formatVersion = 2;
+export const formatVersion = 3;
 
 /** The list of shards. Its file name never changes, so it is the only file that must not be cached for long. */
 export interface Manifest {
@@ -25,23 +25,55 @@ export interface ManifestShard {
 }
 
 /**
- * The pages of one version in one language. A section has its heading and the beginning of its text and code. Of the
+ * Pages of one version in one language. A section has its heading and the beginning of its text and code. Of the
  * rest, only the words are kept, in a word index (see word-index.ts), which is a third of the size.
  */
-export interface Shard {
+export interface Fragment {
   readonly v: typeof formatVersion;
   readonly tag: string;
-  readonly lang: string;
   readonly version: string;
   readonly pages: readonly ShardPage[];
   /** All words of the word index, sorted and separated by spaces. */
   readonly words: string;
   /** For each of these words, the sections that contain it, encoded and separated by spaces. */
   readonly places: string;
+}
+
+/** What a reader loads first of a version: all of its pages, or those that others link to most. */
+export interface Shard extends Fragment {
+  readonly lang: string;
   /** Words that need not match, separated by spaces. */
   readonly stopWords: string;
   /** Groups of words and phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
+  /** The pages that it has no room for; absent when it has all. */
+  readonly more?: MorePages;
+}
+
+/**
+ * Where the words of further pages are, and these pages. Their files are next to the shard, and have its name with another hash; the hashes are
+ * separated by spaces.
+ */
+export interface MorePages {
+  /** The first word of each chunk, sorted and separated by spaces. */
+  readonly firstWords: string;
+  /** Hash of each `WordChunk`. */
+  readonly chunks: string;
+  /** Hash of each `Fragment`. */
+  readonly fragments: string;
+}
+
+/** @returns the name of another file of the index of the same version */
+export function nameOfHash(shardFile: string, hash: string): string {
+  return shardFile.replace(/[^.]+\.json$/, `${hash}.json`);
+}
+
+/** A part of the list of all words of the further pages, folded and sorted. */
+export interface WordChunk {
+  readonly v: typeof formatVersion;
+  readonly words: string;
+  /** For each word, the fragments that have it, each with how strongly (see more-pages.ts), encoded as in a word index. */
+  readonly places: string;
 }
 
 /**

@@ -10,6 +10,8 @@ type Postings = number[];
 export type Matching = readonly (readonly [word: string, weight: number])[];
 
 export interface InvertedIndex {
+  /** Makes room for sections that are added now, behind those that the index has. */
+  readonly grow: (sections: number) => void;
   /** Returns the number of a word. A new word gets a new number. */
   readonly numberOf: (word: string) => number;
   /** Records that a word occurs in a field of a section. Sections must be added in order, and so must the fields of each section. */
@@ -38,22 +40,22 @@ const bm25 = { k: 1.5, b: 0.5, d: 0.3 };
 const longer = { weight: 0.375, perLetter: 0.3 };
 const similar = { weight: 0.45, perEdit: 1 };
 
-/**
- * @param sections number of sections
- * @param fields number of fields in each section
- */
-export function makeInvertedIndex(sections: number, fields: number): InvertedIndex {
+/** @param fields number of fields in each section */
+export function makeInvertedIndex(fields: number): InvertedIndex {
   const numbers = new Map<string, number>();
   const postings: Postings[] = [];
   /** Number of different words in each field of each section. */
-  const lengths = new Uint16Array(sections * fields);
+  let lengths = new Uint16Array(0);
+  let sections = 0;
   let sorted: string[] = [];
-  let means: number[] = [];
+  let means: number[] | undefined;
 
-  /** Computes `sorted` and `means` with the first query, because both need all words. */
+  /** Computes `sorted` and `means` with the first query after a change, because both need all words. */
   const finish = (): void => {
-    if (sorted.length === numbers.size) return;
-    sorted = [...numbers.keys()].sort();
+    if (means !== undefined) return;
+    // Two sorted lists in a row are sorted in one pass.
+    const added = [...numbers.keys()].slice(sorted.length).sort();
+    sorted = [...sorted, ...added].sort();
     const sums = new Array<number>(fields).fill(0);
     lengths.forEach((length, place) => {
       sums[place % fields] = (sums[place % fields] ?? 0) + length;
@@ -62,6 +64,13 @@ export function makeInvertedIndex(sections: number, fields: number): InvertedInd
   };
 
   return {
+    grow(count) {
+      sections += count;
+      means = undefined;
+      const before = lengths;
+      lengths = new Uint16Array(sections * fields);
+      lengths.set(before);
+    },
     numberOf(word) {
       const known = numbers.get(word);
       if (known !== undefined) return known;
@@ -111,7 +120,7 @@ export function makeInvertedIndex(sections: number, fields: number): InvertedInd
         const place = own[at] as number;
         const often = own[at + 1] as number;
         const field = place % fields;
-        const length = (lengths[place] as number) / (means[field] as number);
+        const length = (lengths[place] as number) / ((means as number[])[field] as number);
         const saturated = (often * (bm25.k + 1)) / (often + bm25.k * (1 - bm25.b + bm25.b * length));
         visit((place - field) / fields, field, (rarities[field] as number) * (bm25.d + saturated));
       }
@@ -120,7 +129,7 @@ export function makeInvertedIndex(sections: number, fields: number): InvertedInd
 }
 
 /** Finds the place of the first word in a sorted list that does not come before a word. */
-function findPlace(sorted: readonly string[], word: string): number {
+export function findPlace(sorted: readonly string[], word: string): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >> 1;

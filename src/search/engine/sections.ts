@@ -1,4 +1,4 @@
-import { anchorOf, rowLevel, type Shard } from './index-files';
+import { anchorOf, type Fragment, rowLevel } from './index-files';
 import { unpackWordIndex } from './word-index';
 
 /** A section of a shard with everything that a hit shows. */
@@ -39,8 +39,12 @@ export interface Page {
   readonly version: string;
 }
 
-/** Unpacks the sections of a shard. */
-export function readSections(shard: Shard): Section[] {
+/**
+ * Unpacks the sections of a shard, or of a fragment of one.
+ *
+ * @param firstId number of the first section
+ */
+export function readSections(shard: Fragment, firstId = 0): Section[] {
   const count = shard.pages.reduce((sum, [, , , , , sections]) => sum + sections.length, 0);
   const rests = unpackWordIndex(shard.words, shard.places, count);
   const result: Section[] = [];
@@ -60,7 +64,7 @@ export function readSections(shard: Shard): Section[] {
       const parent = open.at(-1);
       const anchor = level === 1 ? '' : packedAnchor || anchorOf(level, heading, parent?.anchor ?? '');
       result.push({
-        id: result.length,
+        id: firstId + result.length,
         page,
         level,
         heading,

@@ -44,7 +44,7 @@ export function unpackWordIndex(words: string, places: string, count: number): s
 }
 
 /** Encodes ascending numbers. */
-function packNumbers(numbers: readonly number[]): string {
+export function packNumbers(numbers: readonly number[]): string {
   const codes: number[] = [];
   let previous = -1;
   for (const number of numbers) {
@@ -59,7 +59,7 @@ function packNumbers(numbers: readonly number[]): string {
 }
 
 /** The opposite of `packNumbers`. */
-function unpackNumbers(text: string): number[] {
+export function unpackNumbers(text: string): number[] {
   const numbers: number[] = [];
   let next = 0;
   let unit = 1;

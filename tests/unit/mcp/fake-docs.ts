@@ -1,8 +1,7 @@
-import { packShard } from '../../../src/build/search-index/pack-shard';
 import { type Docs, makeDocs } from '../../../src/mcp/docs';
 import type { ChangeData, MemberData, PluginData } from '../../../src/plugins/reference-data/model';
 import { formatVersion } from '../../../src/search/engine/index-files';
-import { makePage, makeSection } from '../search/cut-pages';
+import { makePage, makeSection, packPages } from '../search/cut-pages';
 
 const root = 'https://capacitorjs.com/docs/';
 const states = { v2: 'unmaintained', v3: 'unmaintained', v4: 'latest' } as const;
@@ -203,7 +202,7 @@ export function makeFiles(): Map<string, string> {
     );
     for (const page of pages[version]) files.set(`${page}.md`, `---\ntitle: ${page}\nversion: ${version}\n---\n`);
   }
-  const shard = packShard([
+  const shard = packPages([
     makePage('/docs/apis/camera', 'Camera', 'Takes a photo.', [
       makeSection(2, 'Quality of photos', { text: 'From 0 to 100.' }),
     ]),

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { packShard } from '../../../src/build/search-index/pack-shard';
 import { makeHeadingIndex } from '../../../src/search/engine/headings';
 import { readSections, type Section } from '../../../src/search/engine/sections';
 import { readWords } from '../../../src/search/engine/words';
-import { makePage, makeSection } from './cut-pages';
+import { makePage, makeSection, packPages } from './cut-pages';
 
-const shard = packShard([
+const shard = packPages([
   makePage('/docs/apis/camera', 'Camera', 'Takes pictures.', [
     makeSection(2, 'Set up Android'),
     makeSection(8, 'Could not load the plugin list, or Invalid plugin name'),
@@ -13,7 +12,8 @@ const shard = packShard([
   makePage('/docs/ios/troubleshooting', 'Trouble', 'Messages.', [makeSection(2, 'Android and iOS')]),
 ]);
 const sections = readSections(shard);
-const headings = makeHeadingIndex(sections, new Set(['the', 'to']));
+const headings = makeHeadingIndex(new Set(['the', 'to']));
+headings.addSections(sections);
 const find = (heading: string): Section => {
   const found = sections.find((section) => section.heading === heading);
   if (found === undefined) throw new Error(`No section is called ${heading}.`);

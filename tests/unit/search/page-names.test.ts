@@ -9,8 +9,9 @@ const makeNamed = (title: string, readerWords: string) => {
 const camera = makeNamed('Camera', 'take a picture,save a picture,photo gallery');
 const files = makeNamed('Files', 'save a document');
 const others = ['Device', 'Toast', 'Motion'].map((title) => makeNamed(title, ''));
-const read = makePageNames([camera, files, ...others], new Set(['a', 'how', 'to']));
-const sumOf = (query: string, { page }: typeof camera) => read(query).get(page) ?? 0;
+const names = makePageNames(new Set(['a', 'how', 'to']));
+names.addPages([camera, files, ...others]);
+const sumOf = (query: string, { page }: typeof camera) => names.read(query).get(page) ?? 0;
 
 describe('what readers call a page', () => {
   it('is found by its words in any form, and counts more for each name that has them', () => {
@@ -33,7 +34,7 @@ describe('what readers call a page', () => {
 
   it('is found by the parts of an identifier, but not by numbers and words that say nothing', () => {
     expect(sumOf('pickPicture', camera)).toBeGreaterThan(0);
-    expect([...read('how to 12 a')]).toEqual([]);
+    expect([...names.read('how to 12 a')]).toEqual([]);
   });
 
   it('is compared with the lines of a pasted text that say what went wrong', () => {

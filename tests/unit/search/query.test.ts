@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { packShard } from '../../../src/build/search-index/pack-shard';
 import { makeExpander } from '../../../src/search/engine/expand';
 import { findPastedPlatform, findPlatform, readLexicon, readQuery } from '../../../src/search/engine/query';
 import { readSections } from '../../../src/search/engine/sections';
 import { makeWordSearch } from '../../../src/search/engine/word-search';
-import { makePage, makeSection } from './cut-pages';
+import { makePage, makeSection, packPages } from './cut-pages';
 
-const shard = packShard([
+const shard = packPages([
   makePage('/docs/a', 'Haptics', 'Makes the device vibrate. It vibrates.', [
     makeSection(2, 'launchAutoHide'),
     makeSection(2, 'Deep links'),
   ]),
 ]);
-const expander = makeExpander(makeWordSearch(readSections(shard)));
+const words = makeWordSearch();
+words.addSections(readSections(shard));
+const expander = makeExpander(words);
 const lexicon = readLexicon(
   'how the',
   [

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { packShard } from '../../../src/build/search-index/pack-shard';
 import { anchorOf, rowLevel, symptomLevel } from '../../../src/search/engine/index-files';
 import { readSections } from '../../../src/search/engine/sections';
-import { makePage, makeSection } from './cut-pages';
+import { makePage, makeSection, packPages } from './cut-pages';
 
 describe('anchors', () => {
   it.each([
@@ -27,7 +26,7 @@ describe('the sections of a shard', () => {
     ]),
     label: 'Camera API',
   };
-  const sections = readSections(packShard([page]));
+  const sections = readSections(packPages([page]));
 
   it('are those of the pages', () => {
     expect(sections.map(({ id, level, heading, anchor, text }) => ({ id, level, heading, anchor, text }))).toEqual(

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { packShard } from '../../../src/build/search-index/pack-shard';
 import { makeShardService } from '../../../src/search/client/shard-service';
-import { makePage, makeSection } from './cut-pages';
+import { makePage, makeSection, packPages } from './cut-pages';
 
 const url = 'https://capacitorjs.com/docs/search-index/a.json';
 const sections = Array.from({ length: 45 }, (_, number) => makeSection(2, `Plugin ${number}`));
-const shard = packShard([makePage('/docs/a', 'Plugins', 'All plugins.', sections)]);
+const shard = packPages([makePage('/docs/a', 'Plugins', 'All plugins.', sections)]);
 
 /** Stubs the responses when the service reads files. */
 function serve(answer: () => unknown): ReturnType<typeof vi.fn> {
@@ -48,7 +47,7 @@ describe('the search in shards', () => {
   });
 
   it('finds the word "undefined" after a task without a query', async () => {
-    serve(() => packShard([makePage('/docs/a', 'Errors', 'The plugin is undefined.')]));
+    serve(() => packPages([makePage('/docs/a', 'Errors', 'The plugin is undefined.')]));
     const perform = makeShardService();
     await perform({ urls: [url], from: 0, size: 0 });
     expect((await perform({ urls: [url], query: 'undefined', from: 0, size: 1 })).count).toBeGreaterThan(0);

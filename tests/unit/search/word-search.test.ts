@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { packShard } from '../../../src/build/search-index/pack-shard';
 import { readSections } from '../../../src/search/engine/sections';
 import { addMatch, makeDraft, makeWordSearch } from '../../../src/search/engine/word-search';
-import { makePage, makeSection } from './cut-pages';
+import { makePage, makeSection, packPages } from './cut-pages';
 
 const sections = readSections(
-  packShard([
+  packPages([
     makePage('/docs/x/camera', 'Camera', 'Text.', [
       makeSection(2, 'Permission'),
       makeSection(2, 'More', { text: 'A permission.' }),
     ]),
   ]),
 );
-const search = makeWordSearch(sections);
+const search = makeWordSearch();
+search.addSections(sections);
 
 function place(word: string): [id: number, place: number][] {
   const found = makeDraft();

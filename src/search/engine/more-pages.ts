@@ -1,0 +1,161 @@
+/**
+ * Finds pages that a shard has no room for. Their words are in chunks, a sorted list in pieces, and the pages in fragments. A query loads the
+ * chunks of its words, and the fragments that have most of them; the engine then ranks these pages together with those of the shard.
+ */
+import type { MorePages, WordChunk } from './index-files';
+import { countEdits, findPlace } from './inverted-index';
+import { cleanPasted, isPasted, readErrorLines } from './pasted';
+import { stem } from './stem';
+import { unpackNumbers } from './word-index';
+import { fold, readRuns, splitIdentifier } from './words';
+
+/** How strongly a page has a word, by where it occurs; in a text, a repeated word counts up to `text.length` times. */
+export const strengths = { name: 7, heading: 5, text: [1, 2, 3] } as const;
+
+/** A number in a chunk is `fragment * strengthSteps + strength`. */
+export const strengthSteps = 8;
+
+/** Maximum number of fragments that a query loads. */
+const mostFragments = 8;
+
+/** A fragment is loaded when it has this share of what the best one has of the query. */
+const leastShare = 0.4;
+
+/** Maximum number of words that are looked up. A pasted text has more; its longest words say most. */
+const mostWords = 12;
+
+/** How much a word counts that is not the word of the query: the same stem, a longer word, similar letters, a word that means the same. */
+const weights = { stem: 0.85, longer: 0.45, similar: 0.4, synonym: 0.6 };
+
+/** Minimum number of letters of a word to look for longer ones (with fewer, half of the list begins with it), and for similar ones. */
+const leastLetters = 3;
+const leastTypo = 4;
+
+/** A word to look up, and how much it counts. Words of a group are alternatives, and the best of them counts. */
+interface Lookup {
+  readonly word: string;
+  readonly weight: number;
+}
+
+/**
+ * Lists what to look up for a query.
+ *
+ * @returns a group for each word of the query: the word, the parts of an identifier, and the word together with the next one
+ */
+export function listLookups(
+  query: string,
+  stopWords: ReadonlySet<string>,
+  synonyms: readonly (readonly string[])[],
+): Lookup[][] {
+  const wasPasted = isPasted(query);
+  const runs = readRuns(wasPasted ? readErrorLines(cleanPasted(query)) : query);
+  const folded = runs.map(fold);
+  const groups = runs.flatMap((run, index): Lookup[][] => {
+    const word = folded[index] ?? '';
+    if (stopWords.has(word)) return [];
+    const glued = wasPasted || folded[index + 1] === undefined ? [] : [`${word}${folded[index + 1]}`];
+    return [[word, ...splitIdentifier(run), ...glued].map((one) => ({ word: one, weight: 1 }))];
+  });
+  const stems = new Set(folded.map(stem));
+  const phrases = wasPasted ? [] : synonyms.filter((group) => group.some((phrase) => hasPhrase(stems, phrase)));
+  const others = phrases.map((group) =>
+    group.flatMap((phrase) => readRuns(phrase).map((run) => ({ word: fold(run), weight: weights.synonym }))),
+  );
+  const longest = [...groups].sort(([a], [b]) => (b?.word.length ?? 0) - (a?.word.length ?? 0)).slice(0, mostWords);
+  return [...longest, ...others];
+}
+
+function hasPhrase(stems: ReadonlySet<string>, phrase: string): boolean {
+  return readRuns(phrase).every((run) => stems.has(stem(fold(run))));
+}
+
+/** @returns the numbers of the chunks that may have the words of a lookup, or words that begin like them */
+export function findChunks(
+  { firstWords }: Pick<MorePages, 'firstWords'>,
+  groups: readonly (readonly Lookup[])[],
+): number[] {
+  const borders = firstWords.split(' ');
+  const chunkOf = (word: string): number => Math.max(0, findPlace(borders, `${word} `) - 1);
+  const found = new Set<number>();
+  for (const { word } of groups.flat()) {
+    const from = stem(word);
+    const to = from.length < leastLetters ? from : `${from}\u{10ffff}`;
+    for (let chunk = chunkOf(from); chunk <= chunkOf(to); chunk += 1) found.add(chunk);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** A word of a chunk that matches a lookup. */
+interface Form {
+  readonly weight: number;
+  readonly places: string;
+}
+
+/**
+ * Chooses the fragments that have most of a query.
+ *
+ * @param chunks those that `findChunks` names
+ * @param count number of all fragments
+ * @param isKnown whether the shard has a word, so that it is no slip
+ * @returns their numbers, best first
+ */
+export function chooseFragments(
+  groups: readonly (readonly Lookup[])[],
+  chunks: readonly WordChunk[],
+  count: number,
+  isKnown: (word: string) => boolean,
+): number[] {
+  const lists = chunks.map(({ words, places }) => ({ words: words.split(' '), places: places.split(' ') }));
+  const sums = new Map<number, number>();
+  for (const group of groups) {
+    const best = new Map<number, number>();
+    for (const lookup of group) {
+      const own = readForms(findForms(lookup, lists, isKnown));
+      // All forms together are as rare as the word: a longer one is rare by its ending.
+      const rarity = Math.log(1 + (count - own.size + 0.5) / (own.size + 0.5));
+      for (const [fragment, strength] of own) raise(best, fragment, rarity * strength);
+    }
+    for (const [fragment, score] of best) sums.set(fragment, (sums.get(fragment) ?? 0) + score);
+  }
+  const ranked = [...sums].sort(([a, score], [b, other]) => other - score || a - b);
+  const least = leastShare * (ranked[0]?.[1] ?? 0);
+  return ranked.slice(0, mostFragments).flatMap(([fragment, score]) => (score >= least ? [fragment] : []));
+}
+
+/** @returns how strongly each fragment has one of the forms */
+function readForms(forms: readonly Form[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { weight, places } of forms) {
+    for (const number of unpackNumbers(places))
+      raise(found, Math.floor(number / strengthSteps), weight * (number % strengthSteps));
+  }
+  return found;
+}
+
+function raise(scores: Map<number, number>, fragment: number, score: number): void {
+  if (score > (scores.get(fragment) ?? 0)) scores.set(fragment, score);
+}
+
+type WordList = { readonly words: readonly string[]; readonly places: readonly string[] };
+
+function findForms({ word, weight }: Lookup, lists: readonly WordList[], isKnown: (word: string) => boolean): Form[] {
+  const root = stem(word);
+  const edits = word.length < leastTypo || isKnown(word) ? 0 : word.length < 7 ? 1 : 2;
+  /** Compares the words of the chunks that begin in the same way. */
+  const list = (beginning: string, measure: (other: string) => number): Form[] =>
+    lists.flatMap(({ words, places }) => {
+      const forms: Form[] = [];
+      for (let at = findPlace(words, beginning); words[at]?.startsWith(beginning); at += 1) {
+        const share = measure(words[at] as string);
+        if (share > 0) forms.push({ weight: weight * share, places: places[at] ?? '' });
+      }
+      return forms;
+    });
+  const forms = list(root, (other) => {
+    if (other === word) return 1;
+    if (stem(other) === root) return weights.stem;
+    return word.length >= leastLetters && other.startsWith(word) ? weights.longer : 0;
+  });
+  if (forms.length > 0 || edits === 0) return forms;
+  return list(word.charAt(0), (other) => (countEdits(word, other, edits) <= edits ? weights.similar : 0));
+}

@@ -1,0 +1,73 @@
+import { type Engine, makeEngine } from './engine';
+import { type Fragment, formatVersion, nameOfHash, type Shard, type WordChunk } from './index-files';
+import { chooseFragments, findChunks, listLookups } from './more-pages';
+
+/** The index of one version. */
+export interface SearchIndex {
+  /**
+   * Makes the pages searchable that a query may lead to. It reads nothing when the shard has all pages of the version.
+   *
+   * @returns the engine to search with
+   * @throws when a file can't be read; the next call tries again
+   */
+  readonly prepare: (query: string) => Promise<Engine>;
+}
+
+/** An engine with this many times the sections of the shard begins anew, because each key would take longer. */
+const mostGrowth = 2;
+
+/**
+ * Opens the index of a version.
+ *
+ * @param file name of the shard
+ * @param read reads a file of the index by its name
+ * @throws when the file is of another format
+ */
+export async function openIndex(file: string, read: (file: string) => Promise<unknown>): Promise<SearchIndex> {
+  const kept = new Map<string, Promise<unknown>>();
+  const readOnce = <Content extends { readonly v: number }>(name: string): Promise<Content> => {
+    const content = kept.get(name) ?? read(name).then((value) => checkFormat(value, name));
+    kept.set(name, content);
+    content.catch(() => kept.delete(name));
+    return content as Promise<Content>;
+  };
+  const shard = await readOnce<Shard>(file);
+  let engine = makeEngine(shard);
+  const { more } = shard;
+  if (more === undefined) return { prepare: async () => engine };
+  const first = engine.sections.length;
+  const stopWords = new Set(shard.stopWords.split(' '));
+  const [chunkFiles = [], fragmentFiles = []] = [more.chunks, more.fragments].map((hashes) =>
+    hashes.split(' ').map((hash) => nameOfHash(file, hash)),
+  );
+  const added = new Set<number>();
+  return {
+    async prepare(query) {
+      if (engine.sections.length > mostGrowth * first) {
+        engine = makeEngine(shard);
+        added.clear();
+      }
+      const own = engine;
+      const groups = listLookups(query, stopWords, shard.synonyms);
+      const names = findChunks(more, groups).flatMap((chunk) => chunkFiles[chunk] ?? []);
+      const chunks = await Promise.all(names.map((name) => readOnce<WordChunk>(name)));
+      const chosen = chooseFragments(groups, chunks, fragmentFiles.length, own.isKnown);
+      await Promise.all(
+        chosen.map(async (number) => {
+          const fragment = await readOnce<Fragment>(fragmentFiles[number] ?? '');
+          // Another query may have added it meanwhile, or begun a new engine.
+          if (own !== engine || added.has(number)) return;
+          added.add(number);
+          own.add(fragment);
+        }),
+      );
+      return own;
+    },
+  };
+}
+
+function checkFormat(value: unknown, name: string): unknown {
+  if ((value as { v?: unknown } | null)?.v !== formatVersion)
+    throw new Error(`${name} is not a file of format ${formatVersion}.`);
+  return value;
+}
