@@ -52,7 +52,7 @@ import { versionCommand } from './src/plugins/version-command';
 import { writerBar } from './src/plugins/writer-bar';
 import { remarkReference } from './src/remark';
 import { rehypeBreakNames } from './src/remark/break-names';
-import { checkPages } from './src/remark/check-pages';
+import { checkPages, checkReferences } from './src/remark/check-pages';
 import { rehypeImageTexts } from './src/remark/image-texts';
 import { rehypeJoinTexts } from './src/remark/join-texts';
 import { parseFrontMatter } from './src/remark/parse-front-matter';
@@ -71,8 +71,8 @@ const shownVersions = readShownVersions(process.env);
 
 const sidebarNames = checkContent(projectRoot, docsVersions, sidebars);
 checkSettings(projectRoot);
-// While a page is being written, a mistake in it stops nothing: the checks report it.
-if (!isWriting) checkPages(shownVersions, sidebarNames);
+// While a page is being written, other mistakes in it stop nothing: the checks report them.
+(isWriting ? checkReferences : checkPages)(shownVersions, sidebarNames);
 
 /** How Markdown is compiled, in the documentation and in standalone pages. */
 const compiling = {

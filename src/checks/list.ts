@@ -7,8 +7,9 @@ import { loadReference } from '../reference';
 import { findStaleConfigOverlays, findUnexplainedConfigKeys } from '../reference/config';
 import { findStaleExamples } from '../reference/examples';
 import { findStaleOverlayKeys, findUndescribed } from '../reference/overlays';
+import { listOtherRoutes } from '../remark/other-routes';
 import type { Page } from '../remark/pages';
-import { checkUniqueAddresses } from './addresses';
+import { findSharedNames } from '../remark/unique-addresses';
 import { checkCapCommands } from './cap-commands';
 import { checkConfigKeys } from './config-keys';
 import { checkCoverage } from './coverage';
@@ -32,7 +33,6 @@ import { checkPlacement, readSidebars } from './placement';
 import type { Problem } from './problem';
 import { checkProse } from './prose/check-prose';
 import { checkInterface } from './prose/interface';
-import { listOtherRoutes } from './read/other-routes';
 import { findSyntaxErrors } from './read/parsed-page';
 import { anchorsOf, configOf, directivesOf, expandedTreeOf, fillFacts } from './read/site-reference';
 import { tutorialPages } from './read/tutorial-files';
@@ -145,7 +145,7 @@ export const siteChecks: readonly SiteCheck[] = [
   {
     name: 'addresses',
     promise: 'have unique addresses',
-    find: ({ pages }) => checkUniqueAddresses(pages, listOtherRoutes(pages)),
+    find: ({ pages }) => findSharedNames(pages).map(({ reason, ...place }) => ({ ...place, message: reason })),
   },
   {
     name: 'sidebars',

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { checkPageText, findFieldLine } from '../build/checks/check-page-text';
 import { inputError } from '../build/errors/input-error';
 import { projectRoot } from '../build/files/project-root';
-import type { FrontMatterProblem } from '../build/markdown/split-front-matter';
 import { type DocsVersion, latestVersion } from '../config/versions';
 import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 import { findLostReferences } from './lost-references';
-import { createPage, listPageFiles } from './pages';
+import { createPage, listPageFiles, type Page } from './pages';
+import { findSharedIds, findSharedNames, type PageProblem } from './unique-addresses';
+
+/** Names of the sidebars of each version, by its name in Docusaurus. */
+type Sidebars = ReadonlyMap<string, readonly string[]>;
 
 /** Pages that belong to no version. */
 const otherPages: DocsVersion = { ...latestVersion, docsDir: 'src/pages' };
@@ -15,27 +18,65 @@ const otherPages: DocsVersion = { ...latestVersion, docsDir: 'src/pages' };
 /**
  * Checks the texts and the front matter of all pages before Docusaurus reads them: it would stop at the first page, and name no line.
  *
- * @param sidebars names of the sidebars of each version, by its name in Docusaurus
  * @throws an error with one line for each mistake, with file and line number
  */
-export function checkPages(versions: readonly DocsVersion[], sidebars: ReadonlyMap<string, readonly string[]>): void {
-  const lines = [...versions, otherPages].flatMap((version) => {
-    const pages = listPageFiles(version.docsDir).map((file) => {
-      const text = readFileSync(join(projectRoot, file), 'utf8');
-      const checked = checkPageText(text);
-      return { ...createPage(version, file, text, checked), ...checked };
-    });
-    const ids = pages.map(({ id }) => id);
-    return pages.flatMap((page) => {
-      const found: FrontMatterProblem[] = [
-        ...page.problems,
-        ...findLostReferences(page, ids, sidebars.get(version.docusaurusName) ?? []),
-      ];
-      fillFrontMatter(page.frontMatter, version.name, (field, reason) =>
-        found.push({ line: findFieldLine(page.text, field), reason: `${reason}. Correct it.` }),
-      );
-      return found.sort((a, b) => a.line - b.line).map(({ line, reason }) => `${page.file}:${line}: ${reason}`);
-    });
+export function checkPages(versions: readonly DocsVersion[], sidebars: Sidebars): void {
+  const pages = readVersions(versions);
+  const own = [...pages, ...readPages(otherPages)].flatMap(findOwnProblems);
+  stopAt([...own, ...findLost(versions, pages, sidebars), ...findSharedNames(pages)]);
+}
+
+/**
+ * Checks only what Docusaurus needs to serve the pages while they are being written: front matter that names a page or a sidebar, and ids.
+ *
+ * @throws an error with one line for each mistake, with file and line number
+ */
+export function checkReferences(versions: readonly DocsVersion[], sidebars: Sidebars): void {
+  const pages = readVersions(versions);
+  stopAt([...findLost(versions, pages, sidebars), ...findSharedIds(pages)]);
+}
+
+interface ReadPage extends Page {
+  readonly problems: ReturnType<typeof checkPageText>['problems'];
+}
+
+function readVersions(versions: readonly DocsVersion[]): ReadPage[] {
+  return versions.flatMap(readPages);
+}
+
+function readPages(version: DocsVersion): ReadPage[] {
+  return listPageFiles(version.docsDir).map((file) => {
+    const text = readFileSync(join(projectRoot, file), 'utf8');
+    const checked = checkPageText(text);
+    return { ...createPage(version, file, text, checked), problems: checked.problems };
   });
+}
+
+function findOwnProblems({ file, text, version, frontMatter, problems }: ReadPage): PageProblem[] {
+  const found = problems.map((problem) => ({ file, ...problem }));
+  fillFrontMatter(frontMatter, version, (field, reason) =>
+    found.push({ file, line: findFieldLine(text, field), reason: `${reason}. Correct it.` }),
+  );
+  return found;
+}
+
+function findLost(versions: readonly DocsVersion[], pages: readonly Page[], sidebars: Sidebars): PageProblem[] {
+  return versions.flatMap(({ name, docusaurusName }) => {
+    const own = pages.filter(({ version }) => version === name);
+    const ids = own.map(({ id }) => id);
+    return own.flatMap((page) =>
+      findLostReferences(page, ids, sidebars.get(docusaurusName) ?? []).map((problem) => ({
+        file: page.file,
+        ...problem,
+      })),
+    );
+  });
+}
+
+/** @throws an error with all problems, if there are any, in the order of their places */
+function stopAt(problems: readonly PageProblem[]): void {
+  const lines = [...problems]
+    .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
+    .map(({ file, line, reason }) => `${file}:${line}: ${reason}`);
   if (lines.length > 0) throw inputError(lines.join('\n'));
 }

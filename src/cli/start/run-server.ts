@@ -14,6 +14,9 @@ const watched: readonly string[] = [
   ...['build', 'checks', 'config', 'lib', 'plugins', 'reference', 'remark'].map((room) => `src/${room}`),
 ];
 
+/** Files in which a mistake may have ended the server; it notices their changes itself while it runs. */
+const content: readonly string[] = ['docs', 'versioned_docs', 'sidebars.ts', 'versioned_sidebars'];
+
 /** Excludes files that are not code, such as the word lists of the spell checker. */
 const isCode = (file: string): boolean => /\.(?:[cm]?[jt]sx?|json)$/.test(file);
 
@@ -32,12 +35,12 @@ export function runServer(start: readonly string[], isOpened: boolean): Promise<
     let isRestarting = false;
 
     const finish = (code: number): void => {
-      close();
+      for (const close of closers) close();
       resolve(code);
     };
     const begin = (): void => {
       isRestarting = false;
-      const program = join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+      const program = join(projectRoot, 'src/cli/start/dev-server.mjs');
       const open = isOpened && isFirst ? [] : ['--no-open'];
       // The channel tells the server when this process is gone, however it ends.
       server = spawn(process.execPath, [program, 'start', ...open, ...start], {
@@ -61,7 +64,7 @@ export function runServer(start: readonly string[], isOpened: boolean): Promise<
       else server.kill();
     };
     const restart = (files: readonly string[]): void => {
-      const file = files.find(isCode);
+      const file = files.find((name) => server === undefined || isCode(name));
       if (file === undefined || isStopped) return;
       const [problem] = findInstallProblems(projectRoot);
       if (problem !== undefined) {
@@ -77,7 +80,12 @@ export function runServer(start: readonly string[], isOpened: boolean): Promise<
       }
     };
 
-    const close = watchFiles(projectRoot, watched, restart);
+    const closers = [
+      watchFiles(projectRoot, watched, restart),
+      watchFiles(projectRoot, content, (files) => {
+        if (server === undefined) restart(files);
+      }),
+    ];
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
     begin();

@@ -20,7 +20,5 @@ export function findReason(error: unknown): unknown {
   if (cause instanceof Error && cause.stack === cause.message) return cause;
   // Below the first paragraph is a list of all pages.
   const [first = ''] = message.split('\n\n');
-  return message.startsWith('Invalid sidebar file') || isAboutPage(error)
-    ? inputError(first.replace(/\s*\n(?:- )?/g, ' '))
-    : error;
+  return message.startsWith('Invalid sidebar file') ? inputError(first.replace(/\s*\n(?:- )?/g, ' ')) : error;
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { versionsVariable } from '../../../src/build/settings/shown-versions';
 import { commands } from '../../../src/cli/main';
 import { docsVersions } from '../../../src/config/versions';
+import { findFreePort } from '../../free-port';
 import { type CopiedProject, copyProject, type Files } from './copied-project';
 import { checkRefusal } from './refusal';
 
@@ -151,6 +152,27 @@ describe('the commands', () => {
     const outcome = await project.run(['start', '--port', '0'], {}, { DOCS_VERSIONS: 'v6' });
     checkRefusal(project, outcome, ['DOCS_VERSIONS names v6', 'Use v5 (or current), v4']);
     expect(outcome.lines).toHaveLength(1);
+  }, 120_000);
+
+  it('start names the file and the line of what keeps it from beginning, once and without a stack', async () => {
+    const fields = 'displayed_sidebar: dogs\npagination_next: nowhere/at-all\nid: same\nslug: /here';
+    const begin = async (files: Files) => {
+      const { code, lines } = await project.run(['start', '--port', String(await findFreePort())], files);
+      return [code, ...lines.filter((line) => !line.startsWith('[INFO]'))];
+    };
+    const pages = {
+      'docs/wrong.md': `---\ntitle: A\n${fields}\n---\n`,
+      'docs/same.md': '---\ntitle: B\n---\n',
+    };
+    expect(await begin(pages)).toEqual([
+      1,
+      'docs/wrong.md:3: displayed_sidebar: there is no sidebar "dogs". Did you mean "docs"?',
+      'docs/wrong.md:4: pagination_next: there is no page with the id "nowhere/at-all". Correct it, or write null.',
+      'docs/wrong.md:5: docs/same.md has the id "same", too: give one of the two another id, or another name',
+    ]);
+    const sidebars = { 'sidebars.ts': replace("'config'", "'confg'") };
+    const says = /^sidebars\.ts:\d+: there is no page "confg" in docs\. Did you mean "config"\?$/;
+    expect(await begin(sidebars)).toEqual([1, expect.stringMatching(says)]);
   }, 120_000);
 
   it.each(['build', 'start', 'check:docs', 'docs:retire v2'])(

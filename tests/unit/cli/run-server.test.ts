@@ -2,10 +2,10 @@ import { EventEmitter } from 'node:events';
 import { afterEach, expect, it, vi } from 'vitest';
 import { runServer } from '../../../src/cli/start/run-server';
 
-const { spawn } = vi.hoisted(() => ({ spawn: vi.fn() }));
+const { spawn, watchFiles } = vi.hoisted(() => ({ spawn: vi.fn(), watchFiles: vi.fn(() => () => undefined) }));
 
 vi.mock('node:child_process', () => ({ spawn }));
-vi.mock('../../../src/build/files/watch-files', () => ({ watchFiles: () => () => undefined }));
+vi.mock('../../../src/build/files/watch-files', () => ({ watchFiles }));
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -30,4 +30,24 @@ it('a server that ends by itself has said why', async () => {
   const { exit, said } = endServer(2, null);
   expect(await exit).toBe(2);
   expect(said()).toBe('');
+});
+
+it('a server that ends at a mistake after a restart starts again when a page is corrected', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'log').mockReturnValue();
+  const servers = [0, 1, 2].map(() => Object.assign(new EventEmitter(), { kill: vi.fn() }));
+  for (const server of servers) spawn.mockReturnValueOnce(server);
+  spawn.mockClear();
+  void runServer(['--port', '3000'], false);
+  const [changeCode, changePages] = watchFiles.mock.calls
+    .slice(-2)
+    .map((call) => (call as unknown as [string, string[], (files: string[]) => void])[2]);
+  changePages?.(['docs/config.md']);
+  expect(servers[0]?.kill).not.toHaveBeenCalled();
+  changeCode?.(['src/config/site.ts']);
+  servers[0]?.emit('close', null, 'SIGTERM');
+  servers[1]?.emit('close', 1, null);
+  expect(spawn).toHaveBeenCalledTimes(2);
+  changePages?.(['docs/config.md']);
+  expect(spawn).toHaveBeenCalledTimes(3);
 });

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { projectRoot } from '../../build/files/project-root';
-import { movedPages } from '../../config/moved-pages';
-import { basePath, docsVersions } from '../../config/versions';
-import { toPageKey } from '../../lib/counterparts';
-import { changesPath, listPairs } from '../../lib/page-pairs';
-import { isListed, type Page } from '../../remark/pages';
+import { projectRoot } from '../build/files/project-root';
+import { movedPages } from '../config/moved-pages';
+import { basePath, docsVersions } from '../config/versions';
+import { toPageKey } from '../lib/counterparts';
+import { changesPath, listPairs } from '../lib/page-pairs';
+import { isListed, type Page } from './pages';
 
 const pagesFolder = join(projectRoot, 'src/pages');
 

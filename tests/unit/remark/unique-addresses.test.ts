@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { checkUniqueAddresses } from '../../../src/checks/addresses';
-import { makePage } from './fixture';
+import { findSharedNames } from '../../../src/remark/unique-addresses';
+import { makePage } from '../content-checks/fixture';
 
 const page = (path: string, fields = '', version: 'v4' | 'v5' = 'v5') =>
   makePage(path, `---\ntitle: A\n${fields}\n---\n`, version);
 
-const find = (...pages: Parameters<typeof checkUniqueAddresses>[0]) =>
-  checkUniqueAddresses(pages, ['/docs/search']).map(({ file, line, message }) => `${file}:${line} ${message}`);
+const find = (...pages: Parameters<typeof findSharedNames>[0]) =>
+  findSharedNames(pages).map(({ file, line, reason }) => `${file}:${line} ${reason}`);
 
-describe('checkUniqueAddresses', () => {
+describe('findSharedNames', () => {
   it('accepts the same page in two versions, and an index next to other pages', () => {
     expect(find(page('a.md'), page('a.md', '', 'v4'), page('b/index.md'), page('b/c.md'))).toEqual([]);
   });
