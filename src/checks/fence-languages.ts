@@ -63,18 +63,3 @@ export const fenceAliases: Readonly<Record<string, string>> = {
   yml: 'yaml',
   zsh: 'bash',
 };
-
-/** What to write instead of blocks that other sites turn into something else. */
-export const unsupportedFences: Readonly<Record<string, string>> = {
-  mermaid: 'save the diagram as a picture in static/img/, and write ![what it shows](/img/diagrams/name.svg)',
-  math: 'write the formula as code or in words',
-  latex: 'write the formula as code or in words',
-  tex: 'write the formula as code or in words',
-};
-
-/** What to write instead of words behind the language that other sites act on. */
-export const unsupportedWords: Readonly<Record<string, string>> = {
-  live: "show the result in words or in a picture, or import a component whose file begins with 'use client'",
-  npm2yarn:
-    'write ::install{packages="@capacitor/camera"}, or tabs: <Tabs groupId="package-manager"> with npm, yarn and pnpm',
-};

@@ -5,7 +5,8 @@ import { findFieldLine, knownFields } from '../build/checks/check-page-text';
 import { projectRoot } from '../build/files/project-root';
 import { findNodes, lineOf } from '../build/markdown/markdown';
 import { isPart, type Page } from '../remark/pages';
-import { fenceAliases, fenceLanguages, unsupportedFences, unsupportedWords } from './fence-languages';
+import { undrawnLanguages } from '../remark/structure/undrawn-code';
+import { fenceAliases, fenceLanguages } from './fence-languages';
 import type { Problem } from './problem';
 import { treeOf } from './read/parsed-page';
 import { collectSnippets } from './read/snippets';
@@ -107,24 +108,19 @@ function checkLanguage(page: Page, language: string, line: number): Problem[] {
   if (fenceLanguages.includes(language)) {
     return [];
   }
-  // Other spellings are forms, which --fix rewrites.
-  if (fenceAliases[language.toLowerCase()] !== undefined || fenceLanguages.includes(language.toLowerCase())) return [];
-  const instead = unsupportedFences[language.toLowerCase()];
+  const name = language.toLowerCase();
+  // Other spellings are forms, which --fix rewrites, and blocks that nothing draws are a mistake of structure.
+  if (fenceAliases[name] !== undefined || fenceLanguages.includes(name) || undrawnLanguages.includes(name)) return [];
   const message =
     language === ''
       ? 'The code block names no language; plain output is "text"'
-      : instead === undefined
-        ? `Unknown code block language "${language}"${suggestName(language, fenceLanguages) || '; plain text is "text"'}`
-        : `Nothing draws "${language}" blocks: ${instead}`;
+      : `Unknown code block language "${language}"${suggestName(language, fenceLanguages) || '; plain text is "text"'}`;
   return [{ file: page.file, line, message }];
 }
 
 function checkMeta(page: Page, meta: string, line: number): Problem[] {
   const title = /(?:^|\s)title=([^"'\s]\S*)/.exec(meta)?.[1];
-  if (title !== undefined) return [{ file: page.file, line, message: `Write the title in quotes: title="${title}"` }];
-  return Object.entries(unsupportedWords)
-    .filter(([word]) => meta.split(/\s+/).includes(word))
-    .map(([word, instead]) => ({ file: page.file, line, message: `"${word}" does nothing here: ${instead}` }));
+  return title === undefined ? [] : [{ file: page.file, line, message: `Write the title in quotes: title="${title}"` }];
 }
 
 function checkPrompts(page: Page, code: string, fenceLine: number): Problem[] {

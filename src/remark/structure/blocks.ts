@@ -1,10 +1,11 @@
-/** Checks blocks between `:::` lines and of code, and finds misplaced directives. */
+/** Checks blocks between `:::` lines and of code, and finds misplaced directives and formulas. */
 
 import type { Code, Nodes, Paragraph, Text } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import { admonitionNames } from '../../build/markdown/admonition-names';
 import { textOf } from '../../build/markdown/text-of';
 import { type StructureProblem, suggest } from './structure-problem';
+import { findUndrawnCode } from './undrawn-code';
 
 /**
  * @param lines lines of the page's file, to see whether a block is closed
@@ -23,7 +24,7 @@ export function findBlockProblem(
         : node.type === 'text'
           ? findMisplaced(node, directives)
           : node.type === 'code'
-            ? findUnclosedCode(node, lines)
+            ? (findUnclosedCode(node, lines) ?? findUndrawnCode(node))
             : node.type === 'paragraph'
               ? findMath(node, lines)
               : undefined;
