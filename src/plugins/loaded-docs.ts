@@ -23,6 +23,13 @@ export function dropUnlisted(docs: LoadedContent | undefined): LoadedContent | u
   };
 }
 
+/** @returns addresses and files of the pages that nothing may name: drafts, and pages that only their addresses lead to */
+export function listHidden(docs: LoadedContent | undefined): string[] {
+  return (docs?.loadedVersions ?? [])
+    .flatMap(({ docs: pages, drafts }) => [...drafts, ...pages.filter(({ unlisted }) => unlisted)])
+    .flatMap(({ permalink, source }) => [permalink, source]);
+}
+
 /** @returns the pages of the versions that the site knows, with the addresses that they have in this build */
 export function readVersions(docs: LoadedContent | undefined): VersionPages[] {
   return docsVersions.flatMap(({ name, docusaurusName }) => {

@@ -7,7 +7,7 @@ import { type DocsVersion, latestVersion } from '../config/versions';
 import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 import { findLostReferences } from './lost-references';
 import { createPage, listPageFiles, type Page } from './pages';
-import { findSharedIds, findSharedNames, type PageProblem } from './unique-addresses';
+import { findSharedIds, type PageProblem } from './unique-addresses';
 
 /** Names of the sidebars of each version, by its name in Docusaurus. */
 type Sidebars = ReadonlyMap<string, readonly string[]>;
@@ -23,7 +23,7 @@ const otherPages: DocsVersion = { ...latestVersion, docsDir: 'src/pages' };
 export function checkPages(versions: readonly DocsVersion[], sidebars: Sidebars): void {
   const pages = readVersions(versions);
   const own = [...pages, ...readPages(otherPages)].flatMap(findOwnProblems);
-  stopAt([...own, ...findLost(versions, pages, sidebars), ...findSharedNames(pages)]);
+  stopAt([...own, ...findReferenceProblems(versions, pages, sidebars)]);
 }
 
 /**
@@ -32,8 +32,7 @@ export function checkPages(versions: readonly DocsVersion[], sidebars: Sidebars)
  * @throws an error with one line for each mistake, with file and line number
  */
 export function checkReferences(versions: readonly DocsVersion[], sidebars: Sidebars): void {
-  const pages = readVersions(versions);
-  stopAt([...findLost(versions, pages, sidebars), ...findSharedIds(pages)]);
+  stopAt(findReferenceProblems(versions, readVersions(versions), sidebars));
 }
 
 interface ReadPage extends Page {
@@ -60,8 +59,12 @@ function findOwnProblems({ file, text, version, frontMatter, problems }: ReadPag
   return found;
 }
 
-function findLost(versions: readonly DocsVersion[], pages: readonly Page[], sidebars: Sidebars): PageProblem[] {
-  return versions.flatMap(({ name, docusaurusName }) => {
+function findReferenceProblems(
+  versions: readonly DocsVersion[],
+  pages: readonly Page[],
+  sidebars: Sidebars,
+): PageProblem[] {
+  const lost = versions.flatMap(({ name, docusaurusName }) => {
     const own = pages.filter(({ version }) => version === name);
     const ids = own.map(({ id }) => id);
     return own.flatMap((page) =>
@@ -71,6 +74,7 @@ function findLost(versions: readonly DocsVersion[], pages: readonly Page[], side
       })),
     );
   });
+  return [...lost, ...findSharedIds(pages)];
 }
 
 /** @throws an error with all problems, if there are any, in the order of their places */

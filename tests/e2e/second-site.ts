@@ -23,8 +23,8 @@ export const outputFile = 'build-output.txt';
 const buildTime = 590_000;
 
 /**
- * Builds a site with a hosted search, from the latest version and the unreleased one. The latter also gets the pages of `tests/fixtures/islands`
- * and `tests/fixtures/two-pages`. Skips the build if it was already done from the same files. If another worker is building it, waits for that.
+ * Builds a site with a hosted search, from the latest version and the unreleased one. The latter also gets the pages of `tests/fixtures/islands`,
+ * `tests/fixtures/two-pages` and `tests/fixtures/writers/accepted`. Skips the build if it was already done from the same files. If another worker is building it, waits for that.
  *
  * @returns folder of the build
  */
@@ -32,6 +32,7 @@ async function buildSecondSite(): Promise<string> {
   const tested = [
     'tests/fixtures/islands',
     'tests/fixtures/two-pages',
+    'tests/fixtures/writers/accepted',
     configFile,
     'tests/e2e/second-site.ts',
     'tests/e2e/other-site.ts',
@@ -58,6 +59,7 @@ async function fillFolder(folder: string): Promise<void> {
   cpSync(join(fixtures, 'islands', 'pages'), join(pages, 'islands'), { recursive: true });
   cpSync(join(fixtures, 'islands', 'components'), join(pages, 'islands', 'components'), { recursive: true });
   cpSync(join(fixtures, 'two-pages'), join(pages, 'apis'), { recursive: true });
+  cpSync(join(fixtures, 'writers', 'accepted'), join(pages, 'main'), { recursive: true });
   const { appId, searchKey } = new StubService();
   const env = {
     ALGOLIA_APP_ID: appId,

@@ -21,7 +21,7 @@ export interface AliasOptions {
 /** How the aliases join those of Docusaurus: in front of them, because the first match wins. */
 export const aliasesFirst = { 'resolve.alias': 'prepend' } as const;
 
-/** Replaces modules: the highlighter, whose work is done when pages are compiled, the progress bar, and the site's configuration, of which browsers need little. */
+/** Replaces modules: the highlighter, whose work is done when pages are compiled, the progress bar, and the site's configuration and data, of which browsers need little. */
 export function listAliases({ isServer, isLayer, generated, themeClassic }: AliasOptions): Record<string, string> {
   return {
     '@theme-original/CodeBlock/Content$': join(here, 'plain-code.tsx'),
@@ -31,6 +31,7 @@ export function listAliases({ isServer, isLayer, generated, themeClassic }: Alia
     ...(isLayer && !isServer
       ? {
           '@generated/docusaurus.config$': join(generated, 'site-config.mjs'),
+          '@generated/globalData$': join(generated, 'global-data.mjs'),
           // The theme imports these modules, and the originals would bring all pages into the browser's bundle.
           '@generated/routes$': noRoutes,
           '@generated/registry$': noRoutes,

@@ -1,9 +1,11 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { codeColorsCss } from '../../build/highlight/rehype-code';
 import type { PagePlugin } from '../../build/page-steps';
+import { leaveOut } from '../../lib/leave-out';
+import { listHidden, readAllDocs } from '../loaded-docs';
 import { aliasesFirst, emitFilesOfPages, listAliases, splitBundle } from './bundle';
 import { hasLayer } from './layer';
 import { NameCollector } from './styles/names';
@@ -20,6 +22,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
   const isLayer = hasLayer(process.env);
   let names = new NameCollector();
   let css: string | undefined;
+  let hidden: ReadonlySet<string> = new Set();
   let elementSheets: ReadonlyMap<string, string> = new Map();
   return {
     name: 'light-client',
@@ -27,6 +30,9 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
       mkdirSync(folder, { recursive: true });
       writeFileSync(colors, codeColorsCss);
       writeFileSync(join(folder, 'site-config.mjs'), `export default ${JSON.stringify(trimConfig(siteConfig))};\n`);
+    },
+    allContentLoaded({ allContent }) {
+      hidden = new Set(listHidden(readAllDocs(allContent)));
     },
     getClientModules: () => [colors, join(siteDir, 'src/plugins/light-client/article/portions.css')],
     configureWebpack(_config, isServer, { currentBundler }) {
@@ -36,6 +42,11 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
       const both = { mergeStrategy: aliasesFirst, resolve: { alias } };
       if (!isLayer) return both;
       if (isServer) return { ...both, plugins: [emitFilesOfPages(currentBundler.instance, baseUrl)] };
+      const globalData = JSON.parse(readFileSync(join(generatedFilesDir, 'globalData.json'), 'utf8'));
+      writeFileSync(
+        join(folder, 'global-data.mjs'),
+        `export default ${JSON.stringify(leaveOut(globalData, hidden))};\n`,
+      );
       return { ...both, ...splitBundle(), entry: join(siteDir, 'src/plugins/light-client/entry.ts') };
     },
     pageSteps: {

@@ -7,7 +7,7 @@ import type { Redirect } from '../../build/redirects/redirects';
 import type { MovedPagesData } from '../../lib/counterparts';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { listMovedSections } from '../../reference/diff/moved-sections';
-import { listTitledPages, readAllDocs, readDocs, readVersions } from '../loaded-docs';
+import { listHidden, listTitledPages, readAllDocs, readDocs, readVersions } from '../loaded-docs';
 import { isFoldable, writeFolded } from './folded';
 import { listSiteRedirects } from './list-redirects';
 import { checkMoves, collectTitles } from './moved-titles';
@@ -45,6 +45,7 @@ export function routes({ siteDir, siteConfig: { url, baseUrl } }: LoadContext): 
       }));
       await actions.createData('pages.json', sorted);
       await actions.createData('sections.json', listMovedSections());
+      await actions.createData('hidden.json', listHidden(docs));
     },
     pageSteps: {
       'moved-pages': {

@@ -6,6 +6,12 @@ declare module '@generated/site-routes/default/pages.json' {
   export default versions;
 }
 
+/** Addresses and files of drafts and of pages that only their addresses lead to. */
+declare module '@generated/site-routes/default/hidden.json' {
+  const names: readonly string[];
+  export default names;
+}
+
 /** Sections that are in a different place in the next version. */
 declare module '@generated/site-routes/default/sections.json' {
   import type { SectionMove } from '@site/src/lib/moved-sections';

@@ -1,6 +1,9 @@
 /**
- * Replaces the component of plugin-debug 3.10.2: shows a value of the build as a tree of `<details>` elements. Upstream's tree needs scripts.
+ * Replaces the component of plugin-debug 3.10.2: shows a value of the build as a tree of `<details>` elements. Upstream's tree needs scripts. Drafts,
+ * and pages that only their addresses lead to, are left out.
  */
+import hidden from '@generated/site-routes/default/hidden.json';
+import { leaveOut } from '@site/src/lib/leave-out';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -13,7 +16,7 @@ interface Props {
 const longestList = 50;
 
 export default function DebugJsonView({ src, collapseDepth = 0 }: Props): ReactNode {
-  return <Tree value={src} depth={collapseDepth} />;
+  return <Tree value={leaveOut(src, new Set(hidden))} depth={collapseDepth} />;
 }
 
 function Tree({ name, value, depth }: { name?: string; value: unknown; depth: number }): ReactNode {

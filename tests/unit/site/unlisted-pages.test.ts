@@ -2,6 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
 import { isListed } from '../../../src/build/page-steps/finished-page';
+import { leaveOut } from '../../../src/lib/leave-out';
 import { findPageChanges, listVersionTargets } from '../../../src/lib/version-targets';
 import { readAllDocs, readDocs, readVersions } from '../../../src/plugins/loaded-docs';
 import { listMarkdownPages } from '../../../src/plugins/markdown-pages/markdown-page';
@@ -63,6 +64,38 @@ describe('an unlisted page', () => {
   it('is recognized by the banner of the theme, wherever it was built', () => {
     expect(isListed('<div class="alert theme-unlisted-banner">')).toBe(false);
     expect(isListed('<p>The class <code>theme-unlisted-banner</code>.')).toBe(true);
+  });
+});
+
+describe('leaveOut', () => {
+  it('leaves out drafts and unlisted pages with their ids, in their own version only', () => {
+    const data = {
+      versions: [
+        {
+          name: 'v5',
+          docs: [
+            { id: 'config', path: '/docs/next/config' },
+            { id: 'secret', path: '/docs/next/secret' },
+          ],
+          draftIds: ['plans'],
+          sidebars: { docs: [{ type: 'doc', id: 'secret' }, 'config', 'plans'] },
+        },
+        { name: 'v4', docs: [{ id: 'plans', path: '/docs/plans' }], draftIds: [] },
+      ],
+      routes: { path: '/docs/next', routes: [{ path: '/docs/next/secret' }, { path: '/docs/next/config' }] },
+    };
+    expect(leaveOut(data, new Set(['/docs/next/secret', '@site/docs/secret.md']))).toEqual({
+      versions: [
+        {
+          name: 'v5',
+          docs: [{ id: 'config', path: '/docs/next/config' }],
+          draftIds: [],
+          sidebars: { docs: ['config'] },
+        },
+        { name: 'v4', docs: [{ id: 'plans', path: '/docs/plans' }], draftIds: [] },
+      ],
+      routes: { path: '/docs/next', routes: [{ path: '/docs/next/config' }] },
+    });
   });
 });
 

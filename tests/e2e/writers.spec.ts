@@ -1,0 +1,38 @@
+/* Pages with what writers bring from other sites, `tests/fixtures/writers/accepted`, as readers get them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { test } from './second-site';
+
+test('a draft is nowhere in the site, and an unlisted page only at its address', {
+  tag: '@any-size',
+}, async ({ secondSite: { folder } }) => {
+  const names = /main\/draft-page|A draft of a page|main\/unlisted-page/;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
+  const found = files.filter((file) => names.test(readFileSync(join(folder, file), 'utf8')));
+  expect(found.sort()).toEqual(['next/main/unlisted-page.md', 'next/main/unlisted-page/index.html']);
+});
+
+const selected = (page: Page) => page.getByRole('main').getByRole('tab', { selected: true });
+
+test('a link to a heading in a hidden tab opens the tab, and those around it', async ({
+  page,
+  secondSite: { url },
+}) => {
+  await page.goto(`${url}/docs/next/main/tabs-in-tabs`);
+  await expect(selected(page)).toHaveText(['One', 'Inner one']);
+  await page.goto(`${url}/docs/next/main/tabs-in-tabs#a-heading-in-a-tab-of-a-tab`);
+  await expect(selected(page)).toHaveText(['One', 'Inner two']);
+  await expect(page.getByRole('heading', { name: 'A heading in a tab of a tab' })).toBeInViewport();
+});
+
+test('what the browser finds in a hidden tab opens it', async ({ page, secondSite: { url } }) => {
+  const address = `${url}/docs/next/main/tabs-in-tabs`;
+  await page.goto(address);
+  await expect(page.locator('[role=tabpanel][hidden=until-found]')).toHaveCount(2);
+  // The browser looks for a fragment of text as it does in its dialog, which no test can open.
+  await page.goto(`${address}#:~:text=heading%20in%20a%20hidden%20tab`);
+  await expect(selected(page)).toHaveText(['Two']);
+  await expect(page.getByRole('heading', { name: 'A heading in a hidden tab' })).toBeInViewport();
+});
