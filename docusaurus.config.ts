@@ -53,10 +53,10 @@ import { writerBar } from './src/plugins/writer-bar';
 import { remarkReference } from './src/remark';
 import { rehypeBreakNames } from './src/remark/break-names';
 import { checkPages, checkReferences } from './src/remark/check-pages';
+import { rehypeFootnotes } from './src/remark/footnotes';
 import { rehypeImageTexts } from './src/remark/image-texts';
 import { rehypeJoinTexts } from './src/remark/join-texts';
 import { parseFrontMatter } from './src/remark/parse-front-matter';
-import { rehypePartFootnotes } from './src/remark/part-footnotes';
 import { rehypePhonePictures } from './src/remark/phone-pictures';
 import { rehypeTableLayouts } from './src/remark/table-layouts';
 
@@ -78,7 +78,7 @@ checkSettings(projectRoot);
 const compiling = {
   beforeDefaultRemarkPlugins: [remarkReference],
   rehypePlugins: [
-    rehypePartFootnotes,
+    rehypeFootnotes,
     rehypeJoinTexts,
     rehypeTableLayouts,
     rehypeBreakNames,
