@@ -40,7 +40,7 @@ function checkFields(page: Page): Problem[] {
       : []),
     ...Object.keys(page.frontMatter).flatMap((field) => {
       const reason = findReason(page, field);
-      return reason === undefined ? [] : [at(field, `${field} has no effect: ${reason}`)];
+      return reason === undefined ? [] : [{ ...at(field, `${field} has no effect: ${reason}`), isStyle: true }];
     }),
   ];
 }

@@ -69,6 +69,7 @@ export function checkPlacement(
       file: page.file,
       line: findFieldLine(page.text, 'sidebar_position'),
       message: `sidebar_position has no effect: ${file} lists the pages in order. Remove it`,
+      isStyle: true,
     }));
   return [...wrong, ...missing, ...lost, ...ordered];
 }

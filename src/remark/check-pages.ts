@@ -6,7 +6,7 @@ import { projectRoot } from '../build/files/project-root';
 import { type DocsVersion, latestVersion } from '../config/versions';
 import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 import { findLostReferences } from './lost-references';
-import { createPage, listPageFiles, type Page } from './pages';
+import { createPage, listPageFiles, listPartFiles, type Page } from './pages';
 import { findSharedIds, type PageProblem } from './unique-addresses';
 
 /** Names of the sidebars of each version, by its name in Docusaurus. */
@@ -16,14 +16,14 @@ type Sidebars = ReadonlyMap<string, readonly string[]>;
 const otherPages: DocsVersion = { ...latestVersion, docsDir: 'src/pages' };
 
 /**
- * Checks the texts and the front matter of all pages before Docusaurus reads them: it would stop at the first page, and name no line.
+ * Checks the texts and the front matter of all pages, and the texts of their parts, before Docusaurus reads them: it would stop at the first page, and name no line.
  *
  * @throws an error with one line for each mistake, with file and line number
  */
 export function checkPages(versions: readonly DocsVersion[], sidebars: Sidebars): void {
   const pages = readVersions(versions);
   const own = [...pages, ...readPages(otherPages)].flatMap(findOwnProblems);
-  stopAt([...own, ...findReferenceProblems(versions, pages, sidebars)]);
+  stopAt([...own, ...versions.flatMap(findPartProblems), ...findReferenceProblems(versions, pages, sidebars)]);
 }
 
 /**
@@ -57,6 +57,14 @@ function findOwnProblems({ file, text, version, frontMatter, problems }: ReadPag
     found.push({ file, line: findFieldLine(text, field), reason: `${reason}. Correct it.` }),
   );
   return found;
+}
+
+/** A part has no front matter, but what makes a page unreadable makes a part so, too. */
+function findPartProblems({ docsDir }: DocsVersion): PageProblem[] {
+  return listPartFiles(docsDir).flatMap((file) => {
+    const { isReadable, problems } = checkPageText(readFileSync(join(projectRoot, file), 'utf8'));
+    return isReadable ? [] : problems.map((problem) => ({ file, ...problem }));
+  });
 }
 
 function findReferenceProblems(

@@ -52,6 +52,10 @@ const wrongFiles: Readonly<Record<string, WrongFiles>> = {
     versions: oldest,
     says: [/^versioned_docs\/version-[^:]+\/workflow\.md:\d+: /, 'Did you mean "description"?'],
   },
+  'a part with the marks of a merge': {
+    files: { 'docs/main/_part.md': 'Text.\n<<<<<<< HEAD\n' },
+    says: [/^docs\/main\/_part\.md:2: a merge was not finished/],
+  },
   'a setting that does not parse': {
     files: { 'src/config/footer.ts': replace('links: [', 'links: [[') },
     says: ['footer.ts'],

@@ -26,7 +26,7 @@ describe('pages of writers', () => {
         filter: (source) => !source.endsWith('.txt'),
       });
     ({ lines } = await project.run(['check:docs', 'docs/main/']));
-  });
+  }, 120_000);
 
   afterAll(() => project?.remove());
 
