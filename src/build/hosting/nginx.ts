@@ -8,9 +8,12 @@ export interface NginxPlaces {
   readonly port: number;
 }
 
+/** What to do about the module for files that are compressed with Brotli, which nginx itself does not have. */
+export const brotliNote =
+  'The line "brotli_static on;" needs a module (on Debian: apt-get install libnginx-mod-http-brotli-static). Without it, remove the line: browsers then get gzip.';
+
 /**
- * Writes the nginx configuration of the site: the contents of `http { }`, including the server. Needs the module
- * `brotli_static`, which Debian has as a package.
+ * Writes the nginx configuration of the site: the contents of `http { }`, including the server.
  *
  * @returns text of a file for `conf.d`
  */
@@ -59,8 +62,7 @@ ${block('server', [
   'charset utf-8;',
   `charset_types ${[...textTypes].join(' ')};`,
   '',
-  '# Compressed files lie beside the others. brotli_static needs a module (on Debian: apt-get install libnginx-mod-http-brotli-static).',
-  '# Without it, remove the line: browsers then get the files that are compressed with gzip.',
+  `# Compressed files lie beside the others. ${brotliNote}`,
   'brotli_static on;',
   'gzip_static on;',
   'gzip_vary on;',

@@ -4,7 +4,7 @@ import { containerPlaces, toContainerfile } from '../../build/hosting/container'
 import { addMetaPolicy, listCopies, listRedirectPages } from '../../build/hosting/github-pages';
 import { listForeverGlobs } from '../../build/hosting/globs';
 import type { Hosting } from '../../build/hosting/hosting';
-import { toNginxMain, toNginxSite } from '../../build/hosting/nginx';
+import { brotliNote, toNginxMain, toNginxSite } from '../../build/hosting/nginx';
 import * as platforms from '../../build/hosting/platforms';
 import { site } from '../../config/site';
 import { getCaching, hostingFile, listFiles, readHosting } from '../serve/hosting-file';
@@ -118,6 +118,7 @@ export function describePackage({ host, hostFiles, compressed }: Contents, folde
   return [
     ...lines,
     `${compressed.files} files compressed: brotli ${share(compressed.br)}, gzip ${share(compressed.gzip)} of ${(compressed.before / 1e6).toFixed(1)} MB.`,
+    brotliNote,
   ];
 }
 

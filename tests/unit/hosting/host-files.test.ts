@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { containerPlaces, toContainerfile } from '../../../src/build/hosting/container';
 import { addMetaPolicy, listCopies, listRedirectPages } from '../../../src/build/hosting/github-pages';
 import { hashInlineCode } from '../../../src/build/hosting/inline-code';
-import { toNginxMain, toNginxSite } from '../../../src/build/hosting/nginx';
+import { brotliNote, toNginxMain, toNginxSite } from '../../../src/build/hosting/nginx';
 import { toCloudflareFiles, toNetlifyFiles, toVercelFiles } from '../../../src/build/hosting/platforms';
 import { latestVersion } from '../../../src/config/versions';
 import { exampleHosting } from './example';
@@ -152,6 +152,14 @@ describe('GitHub Pages', () => {
 
 describe('nginx', () => {
   const site = toNginxSite(exampleHosting, containerPlaces);
+
+  it('needs the module for Brotli in one line, which the file and the command name', () => {
+    const lines = site.split('\n');
+    const [note, directive] = lines.map((line) => line.trim()).filter((line) => line.includes('brotli_static'));
+    expect(note).toContain(`# Compressed files lie beside the others. ${brotliNote}`);
+    expect(brotliNote).toContain(`"${directive}"`);
+    expect(lines.filter((line) => /^\s*brotli/.test(line))).toHaveLength(1);
+  });
 
   it('gets every header on every status', () => {
     for (const name of [...Object.keys(exampleHosting.headers), 'Cache-Control']) {

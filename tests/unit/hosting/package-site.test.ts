@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostingFile } from '../../../src/build/hosting/hosting';
+import { brotliNote } from '../../../src/build/hosting/nginx';
 import { hostNames } from '../../../src/cli/package/host-names';
 import { packageBuild } from '../../../src/cli/package/package-build';
 import { describePackage, packageSite } from '../../../src/cli/package/package-site';
@@ -116,6 +117,7 @@ describe('the command line', () => {
     expect(describePackage({ host: 'nginx', hostFiles: ['nginx.conf'], compressed }, 'release/nginx')).toEqual([
       'release/nginx is ready for nginx: the site, nginx.conf.',
       '3 files compressed: brotli 16.0 %, gzip 18.0 % of 1.0 MB.',
+      brotliNote,
     ]);
     const pages = { host: 'github-pages' as const, hostFiles: ['.nojekyll', 'index.html'], compressed: null };
     expect(describePackage(pages, 'out')).toEqual([
