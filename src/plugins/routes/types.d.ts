@@ -1,3 +1,4 @@
+/// <reference types="@docusaurus/plugin-debug" />
 /** Addresses of all pages, as the plugin writes them. */
 declare module '@generated/site-routes/default/pages.json' {
   import type { VersionPages } from '@site/src/lib/suggest-pages';

@@ -1,4 +1,3 @@
-/// <reference types="@docusaurus/plugin-debug" />
 /**
  * Ejected from plugin-debug 3.10.2: leaves out drafts, and pages that only their addresses lead to.
  */
