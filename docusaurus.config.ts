@@ -165,7 +165,7 @@ const config: Config = {
         blog: false,
         pages: compiling,
         theme: {
-          customCss: ['tokens', 'fonts', 'base', 'kit', 'code', 'reference', 'search-field', 'finder', 'print'].map(
+          customCss: ['tokens', 'fonts', 'base', 'kit', 'code', 'search-field', 'finder', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },
@@ -230,7 +230,11 @@ const config: Config = {
       ? [
           './src/plugins/light-client/client-module.ts',
           './src/lists/styles.css',
+          './src/lists/changes.css',
           './src/components/ToolPage/styles.css',
+          ...['reference', 'admonitions', 'segments', 'steps', 'marked-code', 'few'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
           './src/theme/MDXComponents/Table/wide.css',
           './src/pages/versions/styles.css',
         ]

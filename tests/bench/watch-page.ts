@@ -6,7 +6,7 @@ export interface PageRecord {
   readonly largestPaint: number;
   readonly shift: number;
   readonly tasks: readonly Task[];
-  /** Every requested file, with the time of the request. */
+  /** Every requested file but style sheets for other media, with the time of the request. */
   readonly files: readonly { readonly path: string; readonly start: number }[];
 }
 
@@ -60,9 +60,13 @@ export async function finishRecord(quiet: number): Promise<PageRecord> {
   while (performance.now() - Math.max(window.bench.lastEvent, window.bench.record.largestPaint) < quiet) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  const files = performance.getEntriesByType('resource').map(({ name, startTime }) => ({
-    path: new URL(name).pathname,
-    start: startTime,
-  }));
+  // Style sheets for other media, such as paper, which browsers load after everything else.
+  const others = [...document.querySelectorAll<HTMLLinkElement>('link[media]')].filter(
+    ({ media }) => !matchMedia(media).matches,
+  );
+  const files = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => !others.some(({ href }) => href === name))
+    .map(({ name, startTime }) => ({ path: new URL(name).pathname, start: startTime }));
   return { ...window.bench.record, files };
 }

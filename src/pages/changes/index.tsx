@@ -1,7 +1,6 @@
 import ToolPage from '@site/src/components/ToolPage';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
-import '../../lists/changes.css';
 
 /** The list of all comparisons, and the template of each comparison. `src/plugins/page-changes` fills both. */
 export default function ChangesPage(): ReactNode {

@@ -33,6 +33,17 @@ const listDrawn = (): Promise<unknown>[] => [
   import(/* webpackChunkName: "e/plugin-filter" */ '../../lists/styles.css'),
   import(/* webpackChunkName: "e/scrollable-table" */ '../../theme/MDXComponents/Table/wide.css'),
   import(/* webpackChunkName: "e/tool-page" */ '../../components/ToolPage/styles.css'),
+  import(/* webpackChunkName: "e/tool-page" */ '../../css/segments.css'),
+  // Styles that are written into the pages with such a part (`styles/page-parts.ts`): the name is `c/` plus that of the part. They are few, because
+  // each name is part of the script that every page loads.
+  import(/* webpackChunkName: "c/reference" */ '../../css/reference.css'),
+  import(/* webpackChunkName: "c/admonitions" */ '../../css/admonitions.css'),
+  import(/* webpackChunkName: "c/guide" */ '../../css/steps.css'),
+  import(/* webpackChunkName: "c/few" */ '../../css/marked-code.css'),
+  import(/* webpackChunkName: "c/guide" */ '../../theme/MDXComponents/Picture/styles.module.css'),
+  import(/* webpackChunkName: "c/changes" */ '../../lists/changes.css'),
+  import(/* webpackChunkName: "c/few" */ '../../css/few.css'),
+  import(/* webpackChunkName: "c/few" */ '../../theme/Details/styles.module.css'),
 ];
 
 // Never true. Rspack 2 drops functions that nobody calls, with their styles. It can't evaluate this condition, and the minifier removes it.

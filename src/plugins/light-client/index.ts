@@ -9,7 +9,15 @@ import { listHidden, readAllDocs } from '../loaded-docs';
 import { aliasesFirst, emitFilesOfPages, listAliases, splitBundle } from './bundle';
 import { hasLayer } from './layer';
 import { NameCollector } from './styles/names';
-import { inlineStyles, linkElementStyles, linkPageStyles, listElementSheets, takeStyles } from './styles/place-styles';
+import {
+  inlinePartStyles,
+  inlineStyles,
+  linkElementStyles,
+  linkPageStyles,
+  listElementSheets,
+  type TakenStyles,
+  takeStyles,
+} from './styles/place-styles';
 import { trimConfig } from './trim-config';
 
 /** Preload links that React 19 writes in front of its HTML, here for pictures of the bar. The parser reaches the pictures at the same moment. */
@@ -21,8 +29,8 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
   const colors = join(folder, 'code-colors.css');
   const isLayer = hasLayer(process.env);
   let names = new NameCollector();
-  let css: string | undefined;
   let hidden: ReadonlySet<string> = new Set();
+  let styles: TakenStyles | undefined;
   let elementSheets: ReadonlyMap<string, string> = new Map();
   return {
     name: 'light-client',
@@ -68,12 +76,13 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
           if (!isLayer) return;
           linkPageStyles(outDir, baseUrl);
           elementSheets = listElementSheets(outDir, baseUrl);
-          css = takeStyles(outDir, names);
+          styles = takeStyles(outDir, baseUrl, names);
           names = new NameCollector();
         },
         page(page) {
-          if (css === undefined) return;
-          page.html = inlineStyles(linkElementStyles(page.html, elementSheets), css);
+          if (styles === undefined) return;
+          const linked = linkElementStyles(page.html, elementSheets);
+          page.html = inlineStyles(inlinePartStyles(linked, styles.parts), styles.main);
         },
       },
     },
@@ -83,9 +92,9 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
 /** Removes the scripts that the bundler has written only because of their styles; see `drawn-by-server.ts`. */
 function removeScripts(outDir: string): void {
   const folder = join(outDir, 'assets/js');
-  const written = /^(?:drawn-by-server|p\/|e\/)/;
+  const written = /^(?:drawn-by-server|[pec]\/)/;
   for (const name of readdirSync(folder, { recursive: true }) as string[]) {
     if (written.test(name) && name.endsWith('.js')) rmSync(join(folder, name));
   }
-  for (const name of ['p', 'e']) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of ['p', 'e', 'c']) rmSync(join(folder, name), { recursive: true, force: true });
 }

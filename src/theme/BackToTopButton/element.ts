@@ -1,4 +1,4 @@
-import styles from '@docusaurus/theme-classic/lib/theme/BackToTopButton/styles.module.css';
+import './element.css';
 import { makeElement } from '../../browser/elements/make-element';
 import { matchesMedia } from '../../browser/matches-media';
 import { watchScroll } from '../../browser/watch-scroll';
@@ -12,7 +12,7 @@ export default makeElement((element, signal) => {
     if (direction === 'none') return;
     const isAtEnd = top + window.innerHeight >= document.documentElement.scrollHeight;
     const isShown = direction === 'up' && top >= threshold && !isAtEnd;
-    element.firstElementChild?.classList.toggle(styles.backToTopButtonShow ?? '', isShown);
+    element.firstElementChild?.toggleAttribute('data-shown', isShown);
   }, signal);
   const scrollUp = (): void => {
     const prefersReducedMotion = matchesMedia('(prefers-reduced-motion: reduce)');

@@ -1,11 +1,20 @@
-import BackToTopButton from '@theme-original/BackToTopButton';
+import { translate } from '@docusaurus/Translate';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 
-/** Upstream's button in a custom element (`element.ts`), which shows it. */
-export default function BackToTopButtonInElement(): ReactNode {
+/** Replaces the component of theme-classic 3.10.2: the button in a custom element (`element.ts`), which shows it and brings its styles. */
+export default function BackToTopButton(): ReactNode {
   return (
     <back-to-top data-on="first-interaction">
-      <BackToTopButton />
+      <button
+        type="button"
+        className={`clean-btn ${ThemeClassNames.common.backToTopButton}`}
+        aria-label={translate({
+          id: 'theme.BackToTopButton.buttonAriaLabel',
+          message: 'Scroll back to top',
+          description: 'The ARIA label for the back to top button',
+        })}
+      />
     </back-to-top>
   );
 }

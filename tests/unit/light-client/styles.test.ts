@@ -1,9 +1,14 @@
 import { parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { isUsed, NameCollector } from '../../../src/plugins/light-client/styles/names';
-import { inlineStyles, linkElementStyles } from '../../../src/plugins/light-client/styles/place-styles';
+import {
+  inlinePartStyles,
+  inlineStyles,
+  linkElementStyles,
+} from '../../../src/plugins/light-client/styles/place-styles';
 import { purgeStyles } from '../../../src/plugins/light-client/styles/purge';
 import { renameVariables } from '../../../src/plugins/light-client/styles/rename-variables';
+import { splitRare } from '../../../src/plugins/light-client/styles/split-rare';
 import { foldVariables } from '../../../src/plugins/light-client/styles/variables';
 
 /** Purges a style sheet as in a build with this page and this script. */
@@ -142,13 +147,57 @@ describe('linkElementStyles', () => {
   });
 });
 
+describe('inlinePartStyles', () => {
+  const styles = new Map([
+    ['guide', 'ol{margin:0}'],
+    ['few', '.cards{margin:0}'],
+    ['reference', '.api-card{margin:0}'],
+    ['admonitions', '.theme-admonition{margin:0}'],
+    ['changes', '.changes{margin:0}'],
+  ]);
+  const head = '<link rel=stylesheet href=/docs/assets/css/styles.98d5a49a.css>';
+
+  it.each([
+    ['<ol><li>', 'guide'],
+    ['<ul class=cards>', 'few'],
+    ['<ul class="list cards">', 'few'],
+    ['<td class=platforms><svg>', 'few'],
+    ['<span class="tag tag--deprecated">', 'few'],
+    ['<div class="api-card">', 'reference'],
+    ['<zoomable-picture class=frame>', 'guide'],
+    ['<ul class=changes>', 'changes'],
+    ['<div class="language-diff theme-code-block">', 'few'],
+    ['<div class="theme-admonition alert">', 'admonitions'],
+  ])('writes the styles for %s into the page', (body, name) => {
+    expect(inlinePartStyles(head + body, styles)).toBe(
+      `${head}<style data-page-head="${name}">${styles.get(name)}</style>${body}`,
+    );
+  });
+
+  it('writes none into a page without such parts', () => {
+    const body = '<olive-tree class=flashcards><td class=platforms></td><p>cards, theme, api-card';
+    expect(inlinePartStyles(head + body, styles)).toBe(head + body);
+  });
+});
+
+describe('splitRare', () => {
+  it('takes out what few readers need, with its layer, and leaves the rest', () => {
+    const css =
+      '@layer a,b;@layer a{p{color:red}@media print{p{color:#000}}}q{top:0}@media (forced-colors:active){q{top:1px}}@media (width<=62.25em){q{top:2px}}';
+    expect(splitRare(css)).toEqual({
+      css: '@layer a,b;@layer a{p{color:red}}q{top:0}@media (width<=62.25em){q{top:2px}}',
+      rest: '@layer a{@media print{p{color:#000}}}@media (forced-colors:active){q{top:1px}}',
+    });
+  });
+});
+
 describe('inlineStyles', () => {
   it.each([
     '<link rel=stylesheet href=/docs/assets/css/styles.98d5a49a.css />',
     '<link rel="stylesheet" href="/docs/assets/css/styles.98d5a49a.css">',
   ])('replaces %s', (link) => {
     const other = '<link rel=stylesheet href=/docs/assets/css/p/search.98d5a49a.css>';
-    expect(inlineStyles(`<head>${link}${other}</head>`, "a::after{content:'$&'}")).toBe(
+    expect(inlineStyles(`<head>${link}${other}</head>`, "<style>a::after{content:'$&'}</style>")).toBe(
       `<head><style>a::after{content:'$&'}</style>${other}</head>`,
     );
   });

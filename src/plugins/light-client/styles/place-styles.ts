@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPaths } from '../../../build/files/file-paths';
 import type { NameCollector } from './names';
-import { purgeStyles } from './purge';
+import { listParts } from './page-parts';
+import { dropUnused, purgeStyles } from './purge';
+import { rareMedia, splitRare } from './split-rare';
 
 /** Path of the style sheet that all pages share, as Docusaurus names it. */
 const mainStylesheet = /^assets\/css\/styles\.[\da-f]{8}\.css$/;
+
+/** Path of a style sheet of a part that most pages lack. */
+const partStylesheet = /^assets\/css\/c\/(.+)\.[\da-f]{8}\.css$/;
 
 /** Tag with which a page loads that sheet, whether the page is minified or not. */
 const mainLink = /<link [^>]*assets\/css\/styles\.[\da-f]{8}\.css[^>]*>/;
@@ -55,21 +61,40 @@ export function listElementSheets(outDir: string, baseUrl: string): Map<string, 
   return new Map(sheets);
 }
 
+/**
+ * Writes the styles of a page's parts into it, behind the main style sheet. They belong to the head of the page (`src/browser/navigation/head.ts`).
+ *
+ * @param styles by the name of the part
+ */
+export function inlinePartStyles(html: string, styles: ReadonlyMap<string, string>): string {
+  const own = listParts(html).map((name) => `<style data-page-head="${name}">${styles.get(name) ?? ''}</style>`);
+  return html.replace(mainLink, (link) => link + own.join(''));
+}
+
 /** Links a page to the stylesheets of the custom elements in it. */
 export function linkElementStyles(html: string, sheets: ReadonlyMap<string, string>): string {
   const own = [...sheets].filter(([tag]) => html.includes(`<${tag} `) || html.includes(`<${tag}>`));
   return own.reduce((page, [, address]) => addStylesheet(page, address), html);
 }
 
+/** What is written into pages. */
+export interface TakenStyles {
+  /** HTML in place of the link to the main sheet. */
+  readonly main: string;
+  /** Styles of parts that most pages lack, by their names. */
+  readonly parts: ReadonlyMap<string, string>;
+}
+
 /**
- * Takes the main style sheet out of a build, without everything that its pages and scripts can't use.
+ * Takes the main style sheet and those of parts out of a build, without everything that its pages and scripts can't use. What few readers need gets a
+ * file.
  *
- * @param outDir absolute path of the build, with all its scripts and style sheets; the file of the sheet is deleted
+ * @param outDir absolute path of the build, with all its scripts and style sheets; the files of the sheets are deleted
+ * @param baseUrl path of the site, with a slash at the end
  * @param names collector that already has the names of all pages
- * @returns the text of the sheet, which `inlineStyles` writes into pages
  * @throws when there is not exactly one main sheet, which means that Docusaurus has changed
  */
-export function takeStyles(outDir: string, names: NameCollector): string {
+export function takeStyles(outDir: string, baseUrl: string, names: NameCollector): TakenStyles {
   const files = listFiles(outDir, /\.(?:js|css)$/);
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const [sheet, ...others] = files.filter((file) => mainStylesheet.test(file));
@@ -82,14 +107,28 @@ export function takeStyles(outDir: string, names: NameCollector): string {
     if (file.endsWith('.css')) names.addProperties(text);
     else names.addScript(text);
   }
-  const css = purgeStyles(read(sheet), names.list());
+  const used = names.list();
+  const main = splitRare(purgeStyles(read(sheet), used));
+  const rare = [main.rest];
+  const parts = new Map<string, string>();
+  for (const file of files.filter((other) => partStylesheet.test(other))) {
+    const { css, rest } = splitRare(dropUnused(read(file), used));
+    parts.set(partStylesheet.exec(file)?.[1] ?? '', css);
+    rare.push(rest);
+    rmSync(join(outDir, file));
+  }
+  rmSync(join(outDir, 'assets/css/c'), { recursive: true, force: true });
+  const content = rare.join('');
+  const name = `assets/css/rare.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(join(outDir, name), content);
   rmSync(join(outDir, sheet));
-  return css;
+  const link = `<link rel="stylesheet" href="${baseUrl}${name}" media="${rareMedia.join()}">`;
+  return { main: `<style>${main.css}</style>${link}`, parts };
 }
 
 /** Writes the main style sheet into a page, in place of the link to it: a browser draws nothing before it has the sheet. */
-export function inlineStyles(html: string, css: string): string {
-  return html.replace(mainLink, () => `<style>${css}</style>`);
+export function inlineStyles(html: string, styles: string): string {
+  return html.replace(mainLink, () => styles);
 }
 
 /** Lists the files below a folder whose paths match. The paths are relative to the folder, with `/`. */

@@ -17,13 +17,17 @@ import { foldVariables } from './variables';
  * @throws when the sheet can't be parsed
  */
 export function purgeStyles(css: string, used: UsedNames): string {
-  const unused = listUnused(parse(css), used);
-  const root = parse(minify(css, unused));
+  const root = parse(dropUnused(css, used));
   dropUnwanted(root);
   dropOverridden(root);
   foldVariables(root, used.properties);
   renameVariables(root, used.properties);
   return minify(root.toString(), []);
+}
+
+/** Removes only the rules for classes that occur nowhere in the build, as for a sheet that shares custom properties with others. */
+export function dropUnused(css: string, used: UsedNames): string {
+  return minify(css, listUnused(parse(css), used));
 }
 
 /** @returns classes of the sheet that occur nowhere else in the build */

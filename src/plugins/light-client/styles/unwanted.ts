@@ -10,6 +10,8 @@ const unwanted = [
   // Colors and states of buttons: each button of the kit has a weight, which sets them all.
   /\.button--/,
   /^\.button-group>/,
+  // The colors of alerts are those of `.alert` and of our tokens.
+  /^\.alert--/,
   // Alerts have no cross.
   /^\.alert \.close/,
   // Entries of menus mark their links.
@@ -22,6 +24,8 @@ const unwanted = [
   /^table td$/,
   // Infima does not define the property that they read.
   /^img\[align=/,
+  // The sheet that is loaded with the mobile sidebar has all of its styles.
+  /^\.navbar-sidebar/,
   // Browsers have `scrollbar-width`.
   /^\.thin-scrollbar::/,
 ] as const;

@@ -1,3 +1,4 @@
+import './element.css';
 import { makeElement } from '../../../browser/elements/make-element';
 import { nameCode, watchScroller } from '../../../browser/watch-scrollers';
 import { codeTitleClass } from '../../../lib/dom-contract';

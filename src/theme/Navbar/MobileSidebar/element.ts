@@ -2,6 +2,11 @@ import { isCollapsed, setCollapsed } from '../../../browser/collapse';
 import { findTarget } from '../../../browser/events';
 import { queryMedia } from '../../../browser/matches-media';
 import { arriveEvent, backEvent } from '../../../browser/navigation/events';
+import { loadFor } from '../../../browser/note';
+
+type Sidebar = typeof import('./sidebar');
+
+const load = (): Promise<Sidebar> => import(/* webpackChunkName: "late" */ './sidebar');
 
 /** Media query for windows without a mobile sidebar; that of Infima and theme-common 3.10.2 in `em`, so that it follows the size of text. */
 const wideWindows = '(min-width: 62.3125em)';
@@ -11,11 +16,12 @@ const closingTime = 300;
 
 /**
  * The sidebar of narrow windows: the items of the navbar and, next to them, the sidebar of the page. It is made from the template in this element
- * when it opens.
+ * when it opens (`sidebar.ts`, which the first interaction has loaded).
  */
 export default class MobileSidebar extends HTMLElement {
   private readonly media = queryMedia(wideWindows);
   private covered: HTMLElement[] = [];
+  private code: Sidebar | undefined;
 
   connectedCallback(): void {
     this.navbar?.addEventListener('click', this);
@@ -57,11 +63,11 @@ export default class MobileSidebar extends HTMLElement {
     const item = find('.navbar-sidebar .menu__list-item > button')?.parentElement;
     if (find('.navbar__toggle') !== null) {
       if (sidebar?.inert === false) this.close();
-      else this.open();
+      else if (this.navbar !== null) loadFor(this.navbar, load, (code) => this.open(code));
     } else if (find('.navbar-sidebar__close, .navbar-sidebar__backdrop') !== null) {
       this.close();
     } else if (find('.navbar-sidebar__back') !== null) {
-      if (sidebar !== null) showPanel(sidebar, false);
+      if (sidebar !== null) this.code?.showPanel(sidebar, false);
     } else if (item) {
       setCollapsed(item, !isCollapsed(item));
     } else if (find('.navbar-sidebar a[href]:not([role="button"])') !== null) {
@@ -76,16 +82,17 @@ export default class MobileSidebar extends HTMLElement {
     if (key === 'Escape' && isHere) this.close();
   }
 
-  private open(): void {
+  private open(code: Sidebar): void {
     const { navbar } = this;
-    const made = this.make();
+    const made = code.makeSidebar(this);
     if (navbar === null || made === undefined) return;
+    this.code = code;
     this.sidebar?.remove();
     navbar.append(made);
     navbar.classList.add('navbar-sidebar--show');
     this.toggle?.setAttribute('aria-expanded', 'true');
     document.body.style.overflow = 'hidden';
-    this.covered = listCovered(navbar);
+    this.covered = code.listCovered(navbar);
     for (const element of this.covered) element.inert = true;
     made.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     made
@@ -111,37 +118,4 @@ export default class MobileSidebar extends HTMLElement {
     setTimeout(() => sidebar?.remove(), closingTime);
     return true;
   }
-
-  private make(): HTMLElement | undefined {
-    const template = this.querySelector('template');
-    // When React renders in the browser, the children are below the template element, not in its `content`.
-    const made = (template?.content.firstElementChild ?? template?.firstElementChild)?.cloneNode(true);
-    if (!(made instanceof HTMLElement)) return undefined;
-    const [, second] = made.querySelectorAll('.navbar-sidebar__item');
-    const list = document.querySelector('aside.theme-doc-sidebar-container .menu__list')?.cloneNode(true);
-    const holder = document.createElement('doc-sidebar');
-    if (list !== undefined) holder.append(list);
-    second?.[list === undefined ? 'replaceChildren' : 'append'](holder);
-    showPanel(made, list !== undefined);
-    return made;
-  }
-}
-
-/** Shows the sidebar of the page, or the items of the navbar. */
-function showPanel(sidebar: Element, isSecond: boolean): void {
-  sidebar.querySelector('.navbar-sidebar__items')?.classList.toggle('navbar-sidebar__items--show-secondary', isSecond);
-  for (const [index, panel] of [...sidebar.querySelectorAll<HTMLElement>('.navbar-sidebar__item')].entries()) {
-    panel.inert = (index === 1) !== isSecond;
-  }
-}
-
-/** Lists what the open sidebar covers: everything next to the navbar, and everything in it except the sidebar and its backdrop. */
-function listCovered(navbar: HTMLElement): HTMLElement[] {
-  const beside = [...(document.getElementById('__docusaurus')?.children ?? [])].filter(
-    (element) => !element.contains(navbar),
-  );
-  const inside = [...navbar.children].filter(
-    (element) => !element.matches('.navbar-sidebar, .navbar-sidebar__backdrop'),
-  );
-  return [...beside, ...inside].filter((element) => element instanceof HTMLElement);
 }

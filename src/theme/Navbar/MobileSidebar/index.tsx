@@ -12,7 +12,6 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import type { Props as Item } from '@theme/NavbarItem';
 import type { ReactNode } from 'react';
-import './styles.css';
 
 export default function NavbarMobileSidebar(): ReactNode {
   // Without our layer, React hydrates the navbar. It can't access the parsed content of a template, so the template is skipped at first.
