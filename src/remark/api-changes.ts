@@ -1,19 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { projectRoot } from '../build/files/project-root';
-import { movedPages } from '../config/moved-pages';
-import { docsVersions } from '../config/versions';
-import type { HasPage } from '../lib/counterparts';
-import { changesPath, findPair } from '../lib/page-pairs';
 import { countChanges, isBreaking } from '../lists/change-filter';
 import { changeTag } from '../lists/change-tag';
 import { groupChanges, loadDiff, type PluginChanges } from '../reference/diff';
-import { type ChangeLook, describeChange } from './change';
+import { changeRows, linkComparison } from './change-rows';
 import type { PageContext } from './context';
 import { checkbox, filterBar, statusLine } from './list-filter';
-import { element, type FlowNode, heading, inlineCode, inlineElement, link, list, paragraph, text } from './nodes';
+import { element, type FlowNode, heading, inlineElement, link, paragraph, text } from './nodes';
 import { problemAt } from './problem-at';
 
 /** Expands `::api-changes`: all changes in the plugins and the configuration since the previous version, by plugin. */
@@ -25,6 +18,7 @@ export function expandApiChanges(directive: LeafDirective, context: PageContext)
   const groups = groupChanges(diff);
   const sections = groups.flatMap(({ page, title, changes }): FlowNode[] => {
     const file = fileOf(page, context);
+    const comparison = linkComparison(page, diff, 'what changed on its page');
     return [
       heading(2, page, text(title)),
       ...(file === ''
@@ -32,30 +26,13 @@ export function expandApiChanges(directive: LeafDirective, context: PageContext)
         : [
             paragraph(
               link(file, text(page === 'config' ? 'Configuration reference' : `${title} reference`)),
-              ...linkChanges(page, { from: diff.from, to: diff.to }),
+              ...(comparison === undefined ? [] : [text(', '), comparison]),
             ),
           ]),
-      changeList(changes.map((change) => describeChange(change, context, file, look))),
+      changeRows(changes, context, file),
     ];
   });
   return [breakingFilter(groups), ...jumpList(groups), ...sections];
-}
-
-/** Shows a colored label, and signatures stacked as in a diff. Screen readers and copies of the line get a sentence. */
-const look: ChangeLook = {
-  verb: (kind, word) =>
-    inlineElement(
-      'span',
-      { className: changeTag(kind), ...(isBreaking(kind) ? { 'data-breaking': '' } : {}) },
-      text(word),
-    ),
-  what: (words) => [text(' '), inlineElement('span', { className: 'change-what' }, text(words)), text(' ')],
-  between: (words) => inlineElement('span', { className: 'change-between' }, text(words)),
-  signature: (side, source) => inlineElement('span', { className: `change-${side}` }, inlineCode(source)),
-};
-
-function changeList(items: PhrasingContent[][]): FlowNode {
-  return { ...list(items), data: { hProperties: { className: ['changes'] } } };
 }
 
 const countBreaking = ({ changes }: PluginChanges): number => changes.filter(({ kind }) => isBreaking(kind)).length;
@@ -103,16 +80,4 @@ function jumpList(groups: readonly PluginChanges[]): FlowNode[] {
 function fileOf(page: string, context: PageContext): string {
   if (page === 'config') return './config.md';
   return context.reference.plugins.some((plugin) => plugin.page === page) ? `./apis/${page}.md` : '';
-}
-
-const hasPage: HasPage = (version, key) => {
-  const docsDir = docsVersions.find(({ name }) => name === version)?.docsDir;
-  return docsDir !== undefined && existsSync(join(projectRoot, docsDir, `${key}.md`));
-};
-
-/** Links to the comparison of a group's page, if both versions have it. The build writes it later, so Docusaurus must not check the link. */
-function linkChanges(page: string, versions: Parameters<typeof findPair>[2]): PhrasingContent[] {
-  const pair = findPair(movedPages, page === 'config' ? '/config' : `/apis/${page}`, versions, hasPage);
-  if (pair === undefined) return [];
-  return [text(', '), inlineElement('a', { href: changesPath(pair) }, text('what changed on its page'))];
 }

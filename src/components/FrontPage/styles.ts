@@ -298,7 +298,7 @@ export const frontStyles = `
 .front-columns p {
   font-size: var(--docs-text-small);
 }
-.front-news .badge {
+.front-news .tag {
   justify-self: start;
 }
 .theme-doc-markdown ul.front-checks {

@@ -1,8 +1,8 @@
 import { groupChanges, loadDiff } from '../../reference/diff';
 import type { PluginModel } from '../../reference/types';
-import { describeChange } from '../change';
+import { changeRows, linkComparison } from '../change-rows';
 import type { PageContext } from '../context';
-import { type FlowNode, heading, list, text } from '../nodes';
+import { type FlowNode, heading, paragraph, text } from '../nodes';
 
 /** Lists the changes in the plugin since the previous version. Empty without changes or without a previous version. */
 export function listChanges(model: PluginModel, context: PageContext): FlowNode[] {
@@ -10,8 +10,10 @@ export function listChanges(model: PluginModel, context: PageContext): FlowNode[
   if (diff === undefined) return [];
   const changes = groupChanges(diff).find(({ page }) => page === model.page)?.changes ?? [];
   if (changes.length === 0) return [];
+  const comparison = linkComparison(model.page, diff, 'All changes of this page');
   return [
     heading(2, 'changes', text(`Changes since ${diff.from}`)),
-    list(changes.map((change) => describeChange(change, context, ''))),
+    changeRows(changes, context, ''),
+    ...(comparison === undefined ? [] : [paragraph(comparison)]),
   ];
 }

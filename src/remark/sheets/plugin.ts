@@ -24,7 +24,7 @@ export function makePluginSheet(model: PluginModel, context: PageContext, tree: 
       { url: findRelease(version, model.package), label: 'npm' },
       { url: findSource(version, model.package, model.sourceFile).url, label: 'Source' },
     ]),
-    namePlatforms(listPlatforms(model, context)),
+    namePlatforms(listPlatforms(model, context, tree)),
     ['Permissions', namePermissions(model, tree)],
   ]);
   return {
@@ -36,10 +36,15 @@ export function makePluginSheet(model: PluginModel, context: PageContext, tree: 
   };
 }
 
-function listPlatforms(model: PluginModel, context: PageContext): [Platform, string][] {
+function listPlatforms(model: PluginModel, context: PageContext, tree: Root): [Platform, string][] {
+  // The page says how to install what draws the plugin in a browser.
+  const needsElements = tree.children.some(
+    (node) => node.type === 'code' && node.value.includes('@ionic/pwa-elements'),
+  );
   return model.platforms.map((platform) => {
     const oldest = context.reference.facts.find(({ name }) => name === oldestSystem[platform])?.value;
     const name = platformNames[platform];
+    if (platform === 'web' && needsElements) return [platform, `${name} with PWA Elements`];
     return [platform, oldest === undefined ? name : `${name} ${oldest}+`];
   });
 }

@@ -121,5 +121,5 @@ function offerSearch(link: HTMLAnchorElement | null, pathname: string, { name }:
   if (words === '' || link === null) return;
   const query = new URLSearchParams({ q: words, ...(name === latestVersion.name ? {} : { version: name }) });
   link.href = `${basePath}search?${query}`;
-  link.textContent = `Search “${words}”`;
+  link.querySelector('span')?.replaceChildren(`Search “${words}”`);
 }

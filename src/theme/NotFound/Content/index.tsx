@@ -32,12 +32,18 @@ export default function NotFoundContent(): ReactNode {
         <not-found-suggestions class={styles.suggestions} data-on="load" />
         <p className={styles.actions}>
           <a className="button button--primary" href={`${basePath}search`} data-search="">
-            Search
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0zm-2 5 5 5" />
+            </svg>
+            <span>Search</span>
           </a>
           <Link className="button button--secondary" to={activeVersion?.path ?? '/'} data-start="">
             Start page
           </Link>
           <a className="button button--link" href={feedback.issues} data-report="">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 21V4h12l-2 4.5 2 4.5H6" />
+            </svg>
             Report the link
           </a>
         </p>
