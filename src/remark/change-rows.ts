@@ -26,13 +26,26 @@ const look: ChangeLook = {
   signature: (side, source) => inlineElement('span', { className: `change-${side}` }, inlineCode(source)),
 };
 
+/** The same on the page of the plugin, where bytes count: it has no filter, and its words need no style to be upper case. */
+const ownLook: ChangeLook = {
+  ...look,
+  verb: (kind, word) => inlineElement('span', { className: changeTag(kind) }, text(word)),
+  what: (words) => [text(` ${words.charAt(0).toUpperCase()}${words.slice(1)} `)],
+};
+
 /**
  * Lists changes as rows (`src/lists/changes.css`).
  *
  * @param pageFile link to the page of their plugin; empty on that page itself
+ * @param isOwn whether this is that page
  */
-export function changeRows(changes: readonly ApiChange[], context: PageContext, pageFile: string): FlowNode {
-  const rows = changes.map((change) => describeChange(change, context, pageFile, look));
+export function changeRows(
+  changes: readonly ApiChange[],
+  context: PageContext,
+  pageFile: string,
+  isOwn = false,
+): FlowNode {
+  const rows = changes.map((change) => describeChange(change, context, pageFile, isOwn ? ownLook : look));
   return { ...list(rows), data: { hProperties: { className: ['changes'] } } };
 }
 

@@ -13,7 +13,7 @@ export function listChanges(model: PluginModel, context: PageContext): FlowNode[
   const comparison = linkComparison(model.page, diff, 'All changes of this page');
   return [
     heading(2, 'changes', text(`Changes since ${diff.from}`)),
-    changeRows(changes, context, ''),
+    changeRows(changes, context, '', true),
     ...(comparison === undefined ? [] : [paragraph(comparison)]),
   ];
 }
