@@ -1,8 +1,10 @@
+/**
+ * Replaces the component of theme-classic 3.10.2: the button is in a custom element (`element.ts`), which shows it and brings its styles.
+ */
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 
-/** Replaces the component of theme-classic 3.10.2: the button in a custom element (`element.ts`), which shows it and brings its styles. */
 export default function BackToTopButton(): ReactNode {
   return (
     <back-to-top data-on="first-interaction">
