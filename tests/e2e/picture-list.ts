@@ -95,13 +95,6 @@ export const picturedPages: readonly PicturedPage[] = [
         shots: desktop,
       },
       {
-        name: 'badge-deprecated',
-        selector: '.api-index .tag',
-        classes: 'tag tag--deprecated',
-        words: { '': 'Deprecated' },
-        shots: desktop,
-      },
-      {
         name: 'member-card',
         selector: '.api-card:has(> .api-head > #checkpermissions)',
         shots: [...usual, 'phone-dark'],
@@ -118,6 +111,10 @@ export const picturedPages: readonly PicturedPage[] = [
         shots: light,
       },
     ],
+  },
+  {
+    path: '/docs/config',
+    pictures: [{ name: 'badge-deprecated', selector: '.tag--deprecated', words: { '': 'Deprecated' }, shots: desktop }],
   },
   {
     path: '/docs/v3/apis/camera',
