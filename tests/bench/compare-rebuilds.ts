@@ -117,7 +117,8 @@ export async function compareRebuilds(names: readonly string[]): Promise<string[
   });
 }
 
-function applyEdit(folder: string, { file, from, to }: Edit): void {
+/** @throws BenchError when the file lacks the text to replace */
+export function applyEdit(folder: string, { file, from, to }: Edit): void {
   const text = readFileSync(join(folder, file), 'utf8');
   if (!text.includes(from))
     throw new BenchError(`${file} has no "${from}" any more: name another text in compare-rebuilds.ts.`);
@@ -127,7 +128,8 @@ function applyEdit(folder: string, { file, from, to }: Edit): void {
   );
 }
 
-async function succeed(folder: string, args: readonly string[]): Promise<Cost> {
+/** @throws BenchError when the build fails */
+export async function succeed(folder: string, args: readonly string[]): Promise<Cost> {
   const cost = await measure([...ownBuild, ...args], folder);
   if (cost.code !== 0) throw new BenchError(`The build failed:\n${cost.output.trim()}`);
   return cost;

@@ -12,7 +12,7 @@ import { withSiteCopy } from './site-copy';
 import { median } from './statistics';
 
 /** Environment of the server, and the file and route of the page that is edited. */
-interface Setup {
+export interface Setup {
   readonly env: Readonly<Record<string, string>>;
   readonly file: string;
   readonly route: string;
@@ -81,8 +81,12 @@ export async function measureWriting(browser: Browser, rounds: number): Promise<
   });
 }
 
-/** Starts the server, opens the page, and edits it. */
-async function write(browser: Browser, folder: string, { env, file, route }: Setup): Promise<Waits> {
+/**
+ * Starts the server, opens the page, and edits it.
+ *
+ * @throws BenchError when the server ends or does not answer
+ */
+export async function write(browser: Browser, folder: string, { env, file, route }: Setup): Promise<Waits> {
   const port = await findFreePort();
   const start = performance.now();
   const command = ['src/cli/run.mjs', 'start', '--port', String(port)];

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { hashInputs } from '../../src/build/cache/build-stamp';
@@ -6,6 +6,7 @@ import { projectRoot } from '../../src/build/files/project-root';
 import { readJson } from '../../src/build/files/read-json';
 import { versionsVariable } from '../../src/build/settings/shown-versions';
 import { BenchError } from './errors';
+import { addPages } from './more-pages';
 import { ownBuild } from './own-build';
 import { runLoud, say } from './progress';
 import { withSiteCopy } from './site-copy';
@@ -24,10 +25,6 @@ const leftOutVersions = 2;
 /** Number of added pages. */
 const morePages = 100;
 
-/** The page to copy for the added pages, and the sidebar that they are added to. */
-const copiedPage = 'versioned_docs/version-v4/guides/deep-links.md';
-const sidebarFile = 'versioned_sidebars/version-v4-sidebars.json';
-
 const resultFile = join(projectRoot, 'node_modules', '.cache', 'bench-growth.json');
 
 /**
@@ -44,7 +41,7 @@ export async function measureGrowth(browser: Browser, js: number): Promise<Growt
   say('Building the site with two versions less, to see what a version adds.');
   const withFewerVersions = await weighChanged(browser, { [versionsVariable]: keptVersions });
   say('Building the site with 100 pages more, to see what they add.');
-  const withMorePages = await weighChanged(browser, {}, addPages);
+  const withMorePages = await weighChanged(browser, {}, (folder) => addPages(folder, morePages));
   const growth = {
     growthByVersion: (js - withFewerVersions) / leftOutVersions,
     growthByPages: ((withMorePages - js) * 100) / morePages,
@@ -69,26 +66,4 @@ function weighChanged(
     if (code !== 0) throw new BenchError('The changed site did not build; the errors stand above.');
     return (await weighFirstView(browser, join(folder, 'build'))).js;
   });
-}
-
-function addPages(folder: string): void {
-  const text = readFileSync(join(folder, copiedPage), 'utf8');
-  const ids = Array.from({ length: morePages }, (_, index) => `guides/more-${String(index + 1).padStart(3, '0')}`);
-  for (const id of ids) {
-    const title = `More pages, ${id.slice(-3)}`;
-    const page = text.replace(/^title: .*$/m, `title: "${title}"`).replace(/^(?:slug|sidebar_label): .*\n/gm, '');
-    writeFileSync(join(folder, 'versioned_docs/version-v4', `${id}.md`), page);
-  }
-  edit(join(folder, sidebarFile), (json) => {
-    const sidebars = JSON.parse(json) as { docs: unknown[] };
-    sidebars.docs.push({ type: 'category', label: 'More pages', items: ids });
-    return JSON.stringify(sidebars);
-  });
-}
-
-function edit(file: string, change: (text: string) => string): void {
-  const before = readFileSync(file, 'utf8');
-  const after = change(before);
-  if (after === before) throw new BenchError(`${file} is not as the benchmark expects it; see tests/bench/growth.ts.`);
-  writeFileSync(file, after);
 }

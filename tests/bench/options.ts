@@ -15,7 +15,12 @@ export interface BenchOptions {
   readonly json: boolean;
   /** Measure what additional pages and versions cost, which takes two more builds. */
   readonly growth: boolean;
+  /** Only tabulate how the site grows: how many pages are added for each row; empty for another run. */
+  readonly sizes: readonly number[];
 }
+
+/** Pages that `--growth` adds by default: none, and what makes about 1,000 and 2,000 of today's pages. */
+const usualSizes = '0,500,1500';
 
 /** Minimum number of visits for a meaningful median. */
 const leastVisits = 5;
@@ -31,16 +36,19 @@ export interface Choices {
   readonly rebuilds?: string | undefined;
   readonly json?: boolean | undefined;
   readonly 'no-growth'?: boolean | undefined;
+  readonly growth?: boolean | undefined;
+  readonly 'more-pages'?: string | undefined;
 }
 
-/** @throws BenchError for too few rounds, or an edit that does not exist */
+/** @throws BenchError for too few rounds, an edit that does not exist, or a size that is not a number */
 export function readOptions({ build = false, dev = false, json = false, ...choices }: Choices): BenchOptions {
   const least = build || dev ? 1 : leastVisits;
   const rounds = choices.rounds ?? String(dev ? usualStarts : least);
   if (!/^\d+$/.test(rounds) || Number(rounds) < least)
     throw new BenchError(`--rounds needs a number, ${least} or more; it has "${rounds}".`);
   const rebuilds = readEdits(choices.rebuilds);
-  return { rounds: Number(rounds), build, dev, rebuilds, json, growth: !choices['no-growth'] };
+  const sizes = choices.growth ? readSizes(choices['more-pages'] ?? usualSizes) : [];
+  return { rounds: Number(rounds), build, dev, rebuilds, json, growth: !choices['no-growth'], sizes };
 }
 
 /** Reads which edits to try: `all`, or names such as `text,fact`. */
@@ -51,4 +59,10 @@ function readEdits(list = ''): string[] {
   if (unknown !== undefined)
     throw new BenchError(`--rebuilds knows no edit "${unknown}". There are all, ${known.join(', ')}.`);
   return names;
+}
+
+function readSizes(list: string): number[] {
+  if (!/^\d+(?:,\d+)*$/.test(list))
+    throw new BenchError(`--more-pages needs numbers, such as ${usualSizes}; it has "${list}".`);
+  return list.split(',').map(Number);
 }

@@ -49,7 +49,7 @@ function formatRatio(ours: number | undefined, theirs: number | undefined): stri
 }
 
 /** Formats a table whose columns are as wide as their content. */
-function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
+export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = header.map((label, column) =>
     Math.max(...[header, ...rows].map((row) => (row[column] ?? label).length)),
   );

@@ -12,6 +12,7 @@ import { measureWriting } from './dev-server';
 import { BenchError } from './errors';
 import { type Figures, judge } from './goals';
 import { measureGrowth } from './growth';
+import { formatGrowth, tabulateGrowth } from './growth-table';
 import { launchOptions } from './launch';
 import { type BenchOptions, type Choices, readOptions } from './options';
 import { ownBuild } from './own-build';
@@ -36,6 +37,10 @@ export async function runBench(choices: Choices): Promise<void> {
     }
     if (options.dev) {
       await reportWriting(options);
+      return;
+    }
+    if (options.sizes.length > 0) {
+      await reportGrowth(options);
       return;
     }
     requirePeers();
@@ -90,6 +95,16 @@ async function reportWriting(options: BenchOptions): Promise<void> {
       describeMachine(),
     ];
     print(options, figures, conditions, {});
+  } finally {
+    await browser.close();
+  }
+}
+
+async function reportGrowth({ sizes, json }: BenchOptions): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const rows = await tabulateGrowth(browser, sizes);
+    console.log(json ? JSON.stringify(rows, null, 2) : `${formatGrowth(rows)}\n\n${describeMachine()}`);
   } finally {
     await browser.close();
   }

@@ -15,6 +15,8 @@ export const bench = defineCommand({
       description: 'only compares rebuilds with builds from scratch, after all edits ("all") or some ("text,fact")',
     },
     rounds: { type: 'string', value: 'number', description: 'visits to each site, builds of each, or starts' },
+    growth: { type: 'boolean', description: 'only tabulates what the site costs with more pages' },
+    'more-pages': { type: 'string', value: 'numbers', description: 'pages that --growth adds (0,500,1500)' },
     'no-growth': { type: 'boolean', description: 'leaves out what more pages and versions cost' },
     json: { type: 'boolean', description: 'prints JSON' },
   },

@@ -3,7 +3,15 @@ import { readOptions } from '../../bench/options';
 
 describe('readOptions', () => {
   it('has five rounds of visits and a table by default', () => {
-    expect(readOptions({})).toEqual({ rounds: 5, build: false, dev: false, json: false, growth: true, rebuilds: [] });
+    expect(readOptions({})).toEqual({
+      rounds: 5,
+      build: false,
+      dev: false,
+      json: false,
+      growth: true,
+      rebuilds: [],
+      sizes: [],
+    });
   });
 
   it('builds once by default', () => {
@@ -14,6 +22,7 @@ describe('readOptions', () => {
       json: true,
       growth: true,
       rebuilds: [],
+      sizes: [],
     });
   });
 
@@ -30,11 +39,18 @@ describe('readOptions', () => {
       json: false,
       growth: false,
       rebuilds: [],
+      sizes: [],
     });
   });
 
   it.each(['4', 'x', '', '-1'])('refuses %s rounds of visits', (value) => {
     expect(() => readOptions({ rounds: value })).toThrow(`--rounds needs a number, 5 or more; it has "${value}".`);
+  });
+
+  it('reads the sizes of the site whose growth is tabulated', () => {
+    expect(readOptions({ growth: true }).sizes).toEqual([0, 500, 1500]);
+    expect(readOptions({ growth: true, 'more-pages': '10' }).sizes).toEqual([10]);
+    expect(() => readOptions({ growth: true, 'more-pages': 'many' })).toThrow('--more-pages needs numbers');
   });
 
   it('reads which edits are tried', () => {
