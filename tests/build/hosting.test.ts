@@ -73,7 +73,9 @@ describe('caching', () => {
 describe('the files for hosts', () => {
   it('fit into the limits of the platforms', () => {
     const globs = listForeverGlobs(files, isHashedName);
-    expect(toCloudflareFiles(hosting, globs)._redirects).toContain('/docs/apis/storage /docs/apis/preferences 301\n');
+    expect(toCloudflareFiles(hosting, globs, files)._redirects).toContain(
+      '/docs/apis/storage /docs/apis/preferences 301\n',
+    );
     const vercel = JSON.parse(toVercelFiles(hosting, globs, files)['vercel.json'] ?? '');
     // Vercel accepts 2048 routes in total.
     expect(vercel.headers.length + vercel.redirects.length).toBeLessThan(2048);

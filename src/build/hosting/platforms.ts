@@ -1,23 +1,28 @@
 /** Configuration files with the settings of `.hosting.json` for static site platforms, all of which serve HTTPS only. */
 import { toMarkdownAddress } from '../../lib/markdown-address';
+import { inputError } from '../errors/input-error';
 import { forHttpsOnly } from './content-policy';
 import { netlifySettings, toCloudflareRoutes, toCloudflareWorker, toNetlifyFunction } from './edge-markdown';
 import type { Hosting } from './hosting';
+import { findPages, fitRedirects, redirectLimits } from './limits';
 
 /** Texts of files by name, in the root of the upload. */
 export type HostFiles = Readonly<Record<string, string>>;
 
-/** Limits of Cloudflare Pages; those of Netlify are higher. */
-const limits = { headerRules: 100, lineLength: 2000, staticRedirects: 2000, redirectLength: 1000 };
+/** Limits of the lines of Cloudflare Pages; those of Netlify are higher. */
+const limits = { headerRules: 100, lineLength: 2000, redirectLength: 1000 };
 
 /**
  * Makes `_headers` and `_redirects` for Netlify, and a function that serves Markdown, which works when `netlify deploy` runs in the folder.
  * `!` redirects even if there is a redirect page. An address also matches with a trailing slash.
  *
  * @param foreverGlobs files that may be cached forever, see `listForeverGlobs`
+ * @param files of the build, to know which redirects have a page
  */
-export function toNetlifyFiles(hosting: Hosting, foreverGlobs: readonly string[]): HostFiles {
-  const { basePath, prefixes, redirects } = hosting;
+export function toNetlifyFiles(hosting: Hosting, foreverGlobs: readonly string[], files: readonly string[]): HostFiles {
+  const { basePath, prefixes } = hosting;
+  const room = redirectLimits.netlify - prefixes.length - 1;
+  const redirects = fitRedirects('Netlify', hosting.redirects, room, findPages(files, basePath));
   return {
     _headers: toHeaderRules(hosting, foreverGlobs),
     _redirects: toLines([
@@ -34,10 +39,18 @@ export function toNetlifyFiles(hosting: Hosting, foreverGlobs: readonly string[]
  * Makes `_headers`, `_redirects` and a worker that serves Markdown for Cloudflare Pages. There, redirects always come before files, and an
  * address with a trailing slash is a different one.
  *
- * @throws when the site exceeds a limit of the platform, which would silently leave out the rest
+ * @param files of the build, to know which redirects have a page
+ * @throws a one-line error when the site exceeds a limit of the platform, which would silently leave out the rest
  */
-export function toCloudflareFiles(hosting: Hosting, foreverGlobs: readonly string[]): HostFiles {
-  const { basePath, prefixes, redirects } = hosting;
+export function toCloudflareFiles(
+  hosting: Hosting,
+  foreverGlobs: readonly string[],
+  files: readonly string[],
+): HostFiles {
+  const { basePath, prefixes } = hosting;
+  // Each takes two lines, without and with a slash.
+  const room = Math.floor((redirectLimits.cloudflare - prefixes.length - 1) / 2);
+  const redirects = fitRedirects('Cloudflare Pages', hosting.redirects, room, findPages(files, basePath));
   const exact = [
     `/ ${basePath} 302`,
     ...redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}`, `${from}/ ${to} ${status}`]),
@@ -45,7 +58,7 @@ export function toCloudflareFiles(hosting: Hosting, foreverGlobs: readonly strin
   ];
   const headers = toHeaderRules(hosting, foreverGlobs);
   const splats = prefixes.map(({ from, to, status }) => `${from}/* ${to}/:splat ${status}`);
-  checkLimit('redirects', exact.length, limits.staticRedirects);
+  checkLimit('patterns of redirects', splats.length, redirectLimits.cloudflarePatterns);
   checkLimit('characters of a redirect', Math.max(...exact.map(({ length }) => length)), limits.redirectLength);
   checkLimit('header rules', headers.split('\n').filter((line) => line.startsWith('/')).length, limits.headerRules);
   checkLimit('characters of a header', Math.max(...headers.split('\n').map(({ length }) => length)), limits.lineLength);
@@ -60,10 +73,13 @@ export function toCloudflareFiles(hosting: Hosting, foreverGlobs: readonly strin
 /**
  * Makes `vercel.json` for Vercel, where a trailing slash makes no difference and the first redirect that matches wins.
  *
- * @param files of the build, to know which pages have a Markdown copy
+ * @param files of the build, to know which pages have a Markdown copy, and which redirects have a page
  */
 export function toVercelFiles(hosting: Hosting, foreverGlobs: readonly string[], files: readonly string[]): HostFiles {
-  const { basePath, caching, prefixes, redirects } = hosting;
+  const { basePath, caching, prefixes } = hosting;
+  const markdown = listMarkdownRedirects(basePath, files);
+  const room = redirectLimits.vercel - prefixes.length - markdown.length - 1;
+  const redirects = fitRedirects('Vercel', hosting.redirects, room, findPages(files, basePath));
   const all = Object.entries(withHttpsOnly(hosting)).map(([key, value]) => ({ key, value }));
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -85,7 +101,7 @@ export function toVercelFiles(hosting: Hosting, foreverGlobs: readonly string[],
         destination: `${to}/:path*`,
         statusCode: status,
       })),
-      ...listMarkdownRedirects(basePath, files),
+      ...markdown,
     ],
     rewrites: listMarkdownRewrites(basePath),
   };
@@ -153,7 +169,9 @@ function withHttpsOnly({ headers }: Hosting): Record<string, string> {
 
 function checkLimit(what: string, count: number, limit: number): void {
   if (count <= limit) return;
-  throw new Error(`Cloudflare Pages takes ${limit} ${what} at most, and the site has ${count}.`);
+  throw inputError(
+    `Cloudflare Pages takes ${limit} ${what} at most, and the site has ${count}. Package for a host without this limit, such as nginx.`,
+  );
 }
 
 function toLines(lines: readonly string[]): string {

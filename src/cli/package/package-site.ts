@@ -1,9 +1,20 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { containerPlaces, toContainerfile } from '../../build/hosting/container';
 import { addMetaPolicy, listCopies, listRedirectPages } from '../../build/hosting/github-pages';
 import { listForeverGlobs } from '../../build/hosting/globs';
 import type { Hosting } from '../../build/hosting/hosting';
+import { checkUpload } from '../../build/hosting/limits';
 import { brotliNote, toNginxMain, toNginxSite } from '../../build/hosting/nginx';
 import * as platforms from '../../build/hosting/platforms';
 import { site } from '../../config/site';
@@ -62,6 +73,7 @@ async function fillPackage({ host, buildFolder, outFolder, quality }: PackageOpt
     mkdirSync(dirname(join(outFolder, file)), { recursive: true });
     writeFileSync(join(outFolder, file), text);
   }
+  checkUpload(host, readSizes(outFolder));
   const compressed = host === 'nginx' ? await precompress(root, hosting, quality) : null;
   return { host, hostFiles: Object.keys(hostFiles), compressed };
 }
@@ -87,9 +99,9 @@ async function makeHostFiles(
     return { '.nojekyll': '', ...Object.fromEntries(listRedirectPages(hosting, files, site.url)) };
   }
   const globs = listForeverGlobs(files, (file) => getCaching(hosting, file) === hosting.caching.hashed);
-  if (host === 'netlify') return platforms.toNetlifyFiles(hosting, globs);
+  if (host === 'netlify') return platforms.toNetlifyFiles(hosting, globs, files);
   return host === 'cloudflare'
-    ? platforms.toCloudflareFiles(hosting, globs)
+    ? platforms.toCloudflareFiles(hosting, globs, files)
     : platforms.toVercelFiles(hosting, globs, files);
 }
 
@@ -120,6 +132,11 @@ export function describePackage({ host, hostFiles, compressed }: Contents, folde
     `${compressed.files} files compressed: brotli ${share(compressed.br)}, gzip ${share(compressed.gzip)} of ${(compressed.before / 1e6).toFixed(1)} MB.`,
     brotliNote,
   ];
+}
+
+/** Reads the sizes of the files of a package in bytes, by their paths. */
+function readSizes(folder: string): Map<string, number> {
+  return new Map(listFiles(folder).map((file) => [file, statSync(join(folder, file)).size]));
 }
 
 function copyInto(from: string, to: string): void {
