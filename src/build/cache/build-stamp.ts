@@ -72,11 +72,18 @@ function addToHash(
  * Records that the build folder was made from these inputs. Call it only after a successful build.
  *
  * @param inputsHash result of `hashInputs` from before the build began
+ * @param peakMemory most memory that the build took, in bytes
  */
-export function writeStamp(root: string, inputsHash: string): void {
+export function writeStamp(root: string, inputsHash: string, peakMemory: number): void {
   const file = join(root, stampFile);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ inputsHash, writtenAt: statSync(join(root, landingPage)).mtimeMs }));
+  writeFileSync(file, JSON.stringify({ inputsHash, peakMemory, writtenAt: statSync(join(root, landingPage)).mtimeMs }));
+}
+
+/** @returns the most memory that the last recorded build took, in bytes; undefined if there is none, or it did not say */
+export function readPeakMemory(root: string): number | undefined {
+  const stamp = readJson(join(root, stampFile)) as { peakMemory?: number } | null;
+  return stamp?.peakMemory || undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Plugin, Props } from '@docusaurus/types';
 import type { FinishedPage } from './finished-page';
 
@@ -40,6 +41,8 @@ export async function runPasses(
     for (const page of listPages()) {
       for (const step of own) await step.page?.(page, site);
       page.save();
+      // Only between turns, Node frees what native code has held, such as the bundler's memory.
+      await nextTurn();
     }
     for (const step of own) await step.end?.(site);
   }

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { hashInputs, writeStamp } from '../../build/cache/build-stamp';
+import { hashInputs, readPeakMemory, writeStamp } from '../../build/cache/build-stamp';
 import { inputsVariable } from '../../build/cache/cache-folder';
 import { pathFrom } from '../../build/files/file-paths';
 import { projectRoot } from '../../build/files/project-root';
@@ -7,51 +7,9 @@ import { checkSetup } from '../setup/check-setup';
 import { lockBuild } from './build-lock';
 import { reportPhases } from './build-phases';
 import { explainFailure } from './explain-failure';
+import { describeOutOfMemory, readFreeMemory, readMemory, setUpNode } from './memory';
 import { runDocusaurus } from './run-docusaurus';
 import { dropPartialBuild, nameFolder, placeBuild, readTarget } from './swap-build';
-
-/**
- * Heap limit for the build, in megabytes. Without one, Node collects garbage late and takes more. Up to 290 MB are in use when the pages are rendered.
- * A limit of 450 would save a tenth of the memory, and cost 8 % more CPU time.
- */
-const heapLimit = 650;
-
-/**
- * Heap size up to which Node need not mark the whole heap, in megabytes. By default, it starts far earlier and marks 22 times in a build, which takes
- * helper threads 9 seconds. With this setting and `take-turns.cjs`, it marks 12 times, in 4 seconds.
- */
-const firstMark = 600;
-
-/**
- * Space for new objects, in megabytes. Most objects of a build are garbage by the time it is full. With the 16 MB that Node uses by default, they
- * would be copied first. A cold build takes 44 seconds of CPU time with this setting, and 52 without.
- */
-const newObjects = 64;
-
-/** What Node is told for a build: its options, and variables of its environment. */
-interface NodeSetup {
-  readonly options: readonly string[];
-  readonly variables: Readonly<Record<string, string>>;
-}
-
-/**
- * @param given value of the environment variable NODE_OPTIONS
- * @returns how Node is to build. When the user has set a heap limit, they know the machine: Node gets no other, and pages are rendered in worker
- * threads, whose memory is free again when the search index and the archives are written. Otherwise, one thread renders all pages, which takes an
- * eighth less CPU time, because only one has to load and compile the code of the pages.
- */
-export function setUpNode(given: string): NodeSetup {
-  if (/--max[-_]old[-_]space[-_]size/.test(given)) return { options: [], variables: {} };
-  return {
-    options: [
-      `--max-old-space-size=${heapLimit}`,
-      `--initial-old-space-size=${firstMark}`,
-      `--max-semi-space-size=${newObjects}`,
-    ],
-    // Source: `ssg/ssgEnv.js` of @docusaurus/core
-    variables: { DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1' },
-  };
-}
 
 /**
  * Checks the setup, builds the production site and records the hash of its inputs, so that `npm test` need not build it again. The site is built
@@ -74,19 +32,26 @@ export async function buildSite(options: {
   const isCached = options['no-cache'] !== true && form.length === 0;
   const target = readTarget(options['out-dir'], projectRoot);
   lockBuild(projectRoot);
-  const node = setUpNode(process.env.NODE_OPTIONS ?? '');
+  const given = process.env.NODE_OPTIONS ?? '';
+  const node = setUpNode(given, readMemory());
+  const free = readFreeMemory();
   const start = performance.now();
   const beginPhase = reportPhases((text) => process.stdout.write(text));
   beginPhase('reading');
   const inputsHash = hashInputs(projectRoot);
-  const { code, output, hidden } = await runDocusaurus(['build', ...form, '--out-dir', target.partial], {
+  const ended = await runDocusaurus(['build', ...form, '--out-dir', target.partial], {
     nodeArgs: node.options,
     env: { ...node.variables, [inputsVariable]: isCached ? inputsHash : '' },
     change: (line) => nameFolder(line, target, projectRoot),
     beginPhase,
   });
+  const { code, output, hidden, taken } = ended;
   if (code !== 0) {
-    const { lines, isInput } = explainFailure(output, projectRoot, code, [target.partial, projectRoot, tmpdir()]);
+    const memory = describeOutOfMemory(ended, { free, taken, before: readPeakMemory(projectRoot) }, given);
+    const { lines, isInput } =
+      memory === undefined
+        ? explainFailure(output, projectRoot, code, [target.partial, projectRoot, tmpdir()])
+        : { lines: [memory], isInput: true };
     dropPartialBuild(target);
     for (const line of isInput ? lines : [...lines, hidden]) console.error(line);
     return code;
@@ -94,9 +59,10 @@ export async function buildSite(options: {
   process.stderr.write(hidden);
   placeBuild(target);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`Built in ${seconds} s: ${pathFrom(projectRoot, target.folder)}/`);
+  const memory = taken === 0 ? '' : ` with ${Math.round(taken / 2 ** 20)} MB of memory`;
+  console.log(`Built in ${seconds} s${memory}: ${pathFrom(projectRoot, target.folder)}/`);
   // The tests need the whole site, as it is published.
   if (options['out-dir'] === undefined && form.length === 0 && (process.env.DOCS_VERSIONS ?? '') === '')
-    writeStamp(projectRoot, inputsHash);
+    writeStamp(projectRoot, inputsHash, taken);
   return 0;
 }

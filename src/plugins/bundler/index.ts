@@ -3,6 +3,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { warnedPages } from '../../build/cache/broken-references';
 import { isCaching, openCache } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
+import { reportMemory } from '../../build/phases';
 import { docsVersions } from '../../config/versions';
 import { hasLayer } from '../light-client/layer';
 import { readAllDocs } from '../loaded-docs';
@@ -11,6 +12,7 @@ import { emQueries } from './em-queries';
 import { compileLazily } from './lazy-pages';
 import { makePhaseReporter } from './phases';
 import { hidePaths, makeLoaderShortener } from './portable-output';
+import { releaseCompilation } from './release';
 
 /**
  * Docusaurus plugin: how the bundler compiles the site.
@@ -26,6 +28,7 @@ export function bundler({ siteDir, generatedFilesDir }: LoadContext): PagePlugin
   const markdown = openCache('markdown');
   const reportPhases = makePhaseReporter();
   let places = '';
+  if (process.env.NODE_ENV === 'production') reportMemory();
   return {
     name: 'bundler',
     allContentLoaded({ allContent }) {
@@ -36,7 +39,11 @@ export function bundler({ siteDir, generatedFilesDir }: LoadContext): PagePlugin
     configureWebpack(_config, isServer, { currentBundler }) {
       const isBuild = process.env.NODE_ENV === 'production';
       return {
-        plugins: [{ apply: reportPhases }, makeLoaderShortener(currentBundler.instance)],
+        plugins: [
+          { apply: reportPhases },
+          ...(isBuild ? [{ apply: releaseCompilation }] : []),
+          makeLoaderShortener(currentBundler.instance),
+        ],
         module: {
           rules: [...(isBuild ? listMarkdownRules(isServer) : []), hidePaths(own, siteDir, generatedFilesDir)],
         },

@@ -13,7 +13,7 @@ beforeEach(() => {
   }
   writeFileSync(join(root, 'docs/apis/camera.md'), 'one');
   writeFileSync(join(root, 'build/index.html'), '<h1>Docs</h1>');
-  writeStamp(root, hashInputs(root));
+  writeStamp(root, hashInputs(root), 1024);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
