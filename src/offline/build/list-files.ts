@@ -20,9 +20,9 @@ const picture = new RegExp(`["'=\\s,(]${basePath}(img/[^"'\\s>?#,)&]+)`, 'g');
 export function listVersionFiles(parts: SiteParts): VersionFiles[] {
   const pictures = findPictures(parts);
   const entries = parts.files
-    .map(({ file, content }) => ({ file, content, owners: findOwners(file, parts, pictures) }))
-    .sort((a, b) => compare(a.file, b.file))
-    .map(({ file, content, owners }) => ({ kept: describe(file, content), owners }));
+    .map((built) => ({ built, owners: findOwners(built.file, parts, pictures) }))
+    .sort((a, b) => compare(a.built.file, b.built.file))
+    .map(({ built: { file, content }, owners }) => ({ kept: describe(file, content), owners }));
   return versionNames.map((name) => {
     const files = entries.filter(({ owners }) => owners.includes(name)).map(({ kept }) => kept);
     return { v: formatVersion, name, revision: hash(new TextEncoder().encode(JSON.stringify(files))), files };

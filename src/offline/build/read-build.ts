@@ -8,6 +8,7 @@ import { isListed } from '../../build/page-steps/finished-page';
 export interface BuiltFile {
   /** Path from the build folder, with `/`. */
   readonly file: string;
+  /** Read on each access: all files together would fill the memory. */
   readonly content: Uint8Array;
 }
 
@@ -18,7 +19,7 @@ const wanted = /^(?:assets\/(?:css|fonts|images|js|medias)|img|search-index)\/.*
 const foreign = /^(?:__docusaurus|changes)\/|\.(?:map|br|gz)$/;
 
 /**
- * Reads the files that offline reading may need: pages, scripts, styles, pictures and the search index.
+ * Lists the files that offline reading may need: pages, scripts, styles, pictures and the search index.
  *
  * @param outDir folder of the build
  * @returns sorted by path
@@ -26,7 +27,12 @@ const foreign = /^(?:__docusaurus|changes)\/|\.(?:map|br|gz)$/;
 export function readBuild(outDir: string): BuiltFile[] {
   return listPaths(outDir)
     .filter((file) => wanted.test(file) && !foreign.test(file))
-    .map((file) => ({ file, content: toBytes(readFileSync(path.join(outDir, file))) }))
+    .map((file) => ({
+      file,
+      get content() {
+        return toBytes(readFileSync(path.join(outDir, file)));
+      },
+    }))
     .filter((built) => !built.file.endsWith('.html') || isListed(readText(built)));
 }
 
