@@ -21,6 +21,8 @@ export const hashedNames: readonly string[] = [
   String.raw`^assets/social/[^/]+\.[0-9a-f]{8}\.png$`,
   // docs-default-v4.en.1a2b3c4d5e.json: the search index of one version
   String.raw`^search-index/[^/]+\.[0-9a-f]{8,32}\.json$`,
+  // docs-default-v4.en/1a2b3c4d.json: what a query loads of a large version
+  String.raw`^search-index/[^/]+/[0-9a-f]{8}\.json$`,
 ];
 
 const patterns = hashedNames.map((source) => new RegExp(source));

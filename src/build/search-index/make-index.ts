@@ -1,6 +1,6 @@
 import { formatVersion, type Manifest, type ManifestShard, type Shard } from '../../search/engine/index-files';
 import { decode, type FromCache, withoutCache } from '../cache/results';
-import { nameFile, packVersion } from './pack-version';
+import { hashText, packVersion } from './pack-version';
 import type { PageParts } from './split-page';
 
 /**
@@ -44,7 +44,7 @@ export function makeIndex(pages: readonly PageParts[], keep: FromCache = without
 function listFiles(pages: readonly PageParts[], key: string): [string, string][] {
   const { shard, files } = packVersion(pages, key);
   const text = JSON.stringify(shard);
-  return [[nameFile(key, text), text], ...files];
+  return [[`${key}.${hashText(text)}.json`, text], ...files];
 }
 
 function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {

@@ -30,7 +30,7 @@ const chunkLength = 4_000;
 /**
  * Packs the pages of one version, sorted by route. When they don't fit the budget, the shard has those that most pages link to.
  *
- * @param key beginning of the names of the files
+ * @param key beginning of the name of the shard, and folder of the other files
  * @param budget what a reader loads of the version before the first query, in bytes after gzip
  */
 export function packVersion(pages: readonly PageParts[], key: string, budget: number = shardBudget): PackedVersion {
@@ -60,13 +60,10 @@ export function packVersion(pages: readonly PageParts[], key: string, budget: nu
   return { shard: { ...shard, more }, files };
 }
 
-/** Names a file of the index by its content, so that it can be cached forever. */
-export function nameFile(key: string, text: string, letters = 10): string {
-  return `${key}.${createHash('sha256').update(text).digest('hex').slice(0, letters)}.json`;
+/** Hashes the content of a file of the index for its name, so that it can be cached forever. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
-
-/** Number of letters of the hash in the name of a file that the shard lists: each takes half a byte of it. */
-const listedLetters = 8;
 
 /** Sorts pages by the number of pages that link to them. */
 function rankByLinks(pages: readonly PageParts[]): PageParts[] {
@@ -84,9 +81,10 @@ function packMore(
   const files = new Map<string, string>();
   const write = (content: unknown): string => {
     const text = JSON.stringify(content);
-    const name = nameFile(key, text, listedLetters);
-    files.set(name, text);
-    return name.slice(-listedLetters - '.json'.length, -'.json'.length);
+    // The shard has these names, so they are short.
+    const hash = hashText(text).slice(0, 8);
+    files.set(`${key}/${hash}.json`, text);
+    return hash;
   };
   const list = pages.filter((page) => further.has(page));
   const size = Math.ceil(list.length / mostFragments);

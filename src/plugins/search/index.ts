@@ -40,8 +40,11 @@ export function search({ outDir: lastBuild, baseUrl }: LoadContext): PagePlugin 
         page: (page) => cutter.add(page),
         end({ outDir }) {
           const folder = path.join(outDir, indexFolder);
-          mkdirSync(folder, { recursive: true });
-          for (const [name, text] of makeIndex(cutter.pages, shards.keep)) writeFileSync(path.join(folder, name), text);
+          for (const [name, text] of makeIndex(cutter.pages, shards.keep)) {
+            const file = path.join(folder, name);
+            mkdirSync(path.dirname(file), { recursive: true });
+            writeFileSync(file, text);
+          }
           // Later steps need the memory.
           cutter = new PageSplitter(cuts.keep);
           cuts.settle();

@@ -51,8 +51,8 @@ export interface Shard extends Fragment {
 }
 
 /**
- * Where the words of further pages are, and these pages. Their files are next to the shard, and have its name with another hash; the hashes are
- * separated by spaces.
+ * Where the words of further pages are, and these pages. Their files are in a folder next to the shard, and their names are hashes of their content,
+ * here separated by spaces.
  */
 export interface MorePages {
   /** The first word of each chunk, sorted and separated by spaces. */
@@ -63,9 +63,13 @@ export interface MorePages {
   readonly fragments: string;
 }
 
-/** @returns the name of another file of the index of the same version */
+/**
+ * @param shardFile name or address of a shard
+ * @returns that of a chunk or a fragment of the same version. They have a folder of their own, because hosts have a limit for the number of their rules
+ * about headers, and one rule is enough for a folder whose files are all cached forever.
+ */
 export function nameOfHash(shardFile: string, hash: string): string {
-  return shardFile.replace(/[^.]+\.json$/, `${hash}.json`);
+  return shardFile.replace(/\.[^./]+\.json$/, `/${hash}.json`);
 }
 
 /** A part of the list of all words of the further pages, folded and sorted. */

@@ -10,6 +10,7 @@ describe('isHashedName', () => {
     'assets/images/flow-0123456789abcdef0123456789abcdef.png',
     'assets/fonts/inter-0a1b2c3d.woff2',
     'search-index/docs-default-v2.en.7248d8c79e.json',
+    'search-index/docs-default-v2.en/7248d8c7.json',
   ])('%s is kept for good', (file) => {
     expect(isHashedName(file)).toBe(true);
   });

@@ -102,7 +102,7 @@ describe('the index of a version that is larger than its budget', () => {
     const { find, texts } = await open();
     const kept = new Map(texts);
     for (const file of kept.keys()) texts.delete(file);
-    await expect(find('rarely')).rejects.toThrow('There is no docs.en.');
+    await expect(find('rarely')).rejects.toThrow('There is no docs.en/');
     for (const [file, text] of kept) texts.set(file, text);
     expect(await find('rarely')).not.toHaveLength(0);
   });
