@@ -1,10 +1,19 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { applyConfigureWebpack } from '@docusaurus/core/lib/webpack/configure';
 import type { LoadContext } from '@docusaurus/types';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { lightClient } from '../../../src/plugins/light-client';
 
+/** What Docusaurus has written before it configures the bundler. */
+const generatedFilesDir = mkdtempSync(join(tmpdir(), 'light-client-'));
+writeFileSync(join(generatedFilesDir, 'globalData.json'), '{}');
+mkdirSync(join(generatedFilesDir, 'light-client'));
+
 afterEach(() => vi.unstubAllEnvs());
+afterAll(() => rmSync(generatedFilesDir, { recursive: true }));
 
 /** The parts of the bundler's configuration that count here. */
 interface Parts {
@@ -18,7 +27,7 @@ function merge(layer: 'on' | 'off', isServer: boolean): Parts {
   vi.stubEnv('BROWSER_LAYER', layer);
   const { configureWebpack } = lightClient({
     siteDir: projectRoot,
-    generatedFilesDir: '/generated',
+    generatedFilesDir,
     siteConfig: {},
     baseUrl: '/docs/',
   } as LoadContext);
