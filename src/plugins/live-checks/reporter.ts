@@ -23,7 +23,8 @@ export interface Reporter {
   /** Called when files have changed, with their paths relative to the root of the project. */
   readonly change: (files: readonly string[]) => void;
   /**
-   * Called when the bundler is done. The browser then removes the lines that it has shown.
+   * Called when the bundler is done. The browser then removes the lines that it has shown. Files with errors are checked before the errors are
+   * reported, because the checks may have more to say of the same mistake.
    *
    * @param errors one line each, beginning with the file
    */
@@ -76,18 +77,22 @@ export function makeReporter({ rest, ask, print, show }: ReporterOptions): Repor
     tell();
   };
 
+  const change = (files: readonly string[]): void => {
+    changed = [...new Set([...changed, ...files])];
+    void check();
+  };
+
   return {
     open(opened) {
       route = opened;
       void check();
     },
-    change(files) {
-      changed = [...new Set([...changed, ...files])];
-      void check();
-    },
+    change,
     compile(found) {
       errors = found;
-      if (!isBusy) tell();
+      const files = found.map((error) => error.slice(0, error.indexOf(':')));
+      if (files.some((file) => !changed.includes(file))) change(files);
+      else if (!isBusy) tell();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Shortens errors of the bundler to one line, without their stacks. */
+/** Shortens errors of the bundler to one line, without their stacks, and keeps them from being printed twice. */
 import { findPageErrors, namePaths, removeColors } from '../../build/errors/page-errors';
 import type { Compiler } from '../edits-first/bundler-idle';
 
@@ -22,6 +22,11 @@ interface StatsFactory {
 
 export interface Compilation {
   readonly hooks: {
+    readonly statsPreset: {
+      readonly for: (preset: string) => {
+        readonly tap: (name: string, callback: (options: { errors?: boolean }) => void) => void;
+      };
+    };
     readonly statsFactory: { readonly tap: (name: string, callback: (factory: StatsFactory) => void) => void };
   };
 }
@@ -34,13 +39,17 @@ export interface CountingCompiler extends Compiler {
 }
 
 /**
- * Makes the bundler report each of its errors in one line, wherever they are shown.
+ * Makes the bundler report each of its errors in one line, wherever they are shown. Docusaurus gets none, because it would print them beside the
+ * reporter.
  *
  * @param root absolute path of the project
  */
 export function shortenErrors({ hooks }: CountingCompiler, root: string): void {
   const name = 'short-errors';
   hooks.compilation.tap(name, (compilation) => {
+    compilation.hooks.statsPreset.for('errors-warnings').tap(name, (options) => {
+      options.errors = false;
+    });
     compilation.hooks.statsFactory.tap(name, (factory) => {
       factory.hooks.result.for('error').tap(name, (error) => shortenError(error, root));
     });

@@ -100,8 +100,21 @@ describe('makeReporter', () => {
     desk.open(route);
     await answer(broken);
     desk.compile(['docs/a.md:3: the link leads nowhere.', 'src/components/A.tsx: no such module.']);
+    await answer(broken);
     expect(shown.at(-1)).toEqual(['docs/a.md:3:5  No such page.', 'src/components/A.tsx: no such module.']);
     expect(printed).toEqual(['docs/a.md:3:5  No such page.', 'src/components/A.tsx: no such module.']);
+  });
+
+  it('checks a file with an error before it says the error', async () => {
+    const { desk, questions, printed, answer } = makeSample();
+    const error = 'docs/a.md:3: the link leads nowhere.';
+    desk.compile([error]);
+    expect(printed).toEqual([]);
+    await answer(broken);
+    expect(questions).toEqual([{ route: undefined, changed: ['docs/a.md'] }]);
+    desk.compile([error]);
+    expect(printed).toEqual(['docs/a.md:3:5  No such page.']);
+    expect(questions).toHaveLength(1);
   });
 
   it('checks what has changed during checks that failed', async () => {

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rspack, type Stats } from '@rspack/core';
 import { describe, expect, it } from 'vitest';
 import { findReason } from '../../../src/plugins/edits-first/find-reason';
-import { shortenError } from '../../../src/plugins/live-checks/short-errors';
+import { shortenError, shortenErrors } from '../../../src/plugins/live-checks/short-errors';
 
 const root = '/site';
 
@@ -33,6 +37,23 @@ describe('shortenError', () => {
     expect(shortenError({ message, moduleName: './src/components/a.tsx' }, root).message).toBe(
       "src/components/a.tsx: Module not found: Can't resolve './b' in 'src/components'",
     );
+  });
+});
+
+describe('shortenErrors', () => {
+  it('leaves each error to the reporter, in one line, and none to Docusaurus', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'short-errors-'));
+    writeFileSync(join(folder, 'a.js'), "import './b';");
+    const compiler = rspack({ mode: 'development', context: folder, entry: './a.js', output: { path: folder } });
+    shortenErrors(compiler as never, folder);
+    const stats = await new Promise<Stats>((resolve, reject) =>
+      compiler.run((error, result) => (result === undefined ? reject(error) : resolve(result))),
+    );
+    const { errors = [] } = stats.toJson({ all: false, errors: true });
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(/^a\.js: .*'\.\/b'.*$/)]);
+    // As Docusaurus asks for what it prints.
+    expect(stats.toJson('errors-warnings').errors ?? []).toEqual([]);
+    rmSync(folder, { recursive: true });
   });
 });
 
