@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { test } from './second-site';
+import { test } from './hosted-site';
+import { openSearch } from './search-dialog';
 
 test('a draft is nowhere in the site, and an unlisted page only at its address', {
   tag: '@any-size',
@@ -27,13 +28,32 @@ test('a link to a heading in a hidden tab opens the tab, and those around it', a
   await expect(page.getByRole('heading', { name: 'A heading in a tab of a tab' })).toBeInViewport();
 });
 
-// On phones, the table of contents comes first, and has the words of the heading.
-test('what the browser finds in a hidden tab opens it', { tag: '@any-size' }, async ({ page, secondSite: { url } }) => {
+test('a hit of the search in a hidden tab opens the tab', async ({ page, secondSite: { url } }) => {
+  const search = await openSearch(page, `${url}/docs/next/main/new-guide`);
+  await search.input.fill('heading in a hidden tab');
+  await search.hits.and(page.locator('[href$="tabs-in-tabs#a-heading-in-a-hidden-tab"]')).first().click();
+  await expect(selected(page)).toHaveText(['Two']);
+  await expect(page.getByRole('heading', { name: 'A heading in a hidden tab' })).toBeInViewport();
+});
+
+// The browser looks for a fragment of text as it does in its dialog, which no test can open.
+const text = 'Only this tab tells of lighthouses.';
+const fragment = `#:~:text=${encodeURIComponent(text)}`;
+
+test('what the browser finds in a hidden tab opens it', async ({ page, secondSite: { url } }) => {
   const address = `${url}/docs/next/main/tabs-in-tabs`;
   await page.goto(address);
   await expect(page.locator('[role=tabpanel][hidden=until-found]')).toHaveCount(2);
-  // The browser looks for a fragment of text as it does in its dialog, which no test can open.
-  await page.goto(`${address}#:~:text=heading%20in%20a%20hidden%20tab`);
+  await page.goto(address + fragment);
   await expect(selected(page)).toHaveText(['Two']);
-  await expect(page.getByRole('heading', { name: 'A heading in a hidden tab' })).toBeInViewport();
+  await expect(page.getByText(text)).toBeInViewport();
+});
+
+test('a link to a text in a hidden tab opens it, also before the scripts have run', async ({
+  page,
+  secondSite: { url },
+}) => {
+  await page.goto(`${url}/docs/next/main/tabs-in-tabs${fragment}`);
+  await expect(selected(page)).toHaveText(['Two']);
+  await expect(page.getByText(text)).toBeInViewport();
 });

@@ -39,7 +39,8 @@
       for (const [index, tab] of tabs.entries()) {
         tab.classList.toggle('tabs__item--active', index === choice);
         tab.ariaSelected = `${index === choice}`;
-        select(group, `[id="${tab.id}-panel"]`)[0]?.toggleAttribute('hidden', index !== choice);
+        const [panel] = select(group, `[id="${tab.id}-panel"]`);
+        if (panel) panel.hidden = index !== choice && 'until-found';
       }
     }
     for (const list of select(document, '.theme-doc-sidebar-item-category > ul')) {

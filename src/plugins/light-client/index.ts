@@ -23,6 +23,9 @@ import { trimConfig } from './trim-config';
 /** Preload links that React 19 writes in front of its HTML, here for pictures of the bar. The parser reaches the pictures at the same moment. */
 const preloads = /(?<=<div id="?__docusaurus"?>)(?:<link rel="?preload"?[^>]*>)+/;
 
+/** The attribute that hides the panel of a tab. React writes it without a value, with which browsers don't find what is in the panel. */
+const hiddenPanels = /(<div role="?tabpanel"?(?: (?!hidden)[\w-]+=(?:"[^"]*"|[^\s">]*))* hidden)(?:="")?(?=[ >])/g;
+
 /** Docusaurus plugin: makes the first view light. The README beside it says what the plugin replaces, why, and what was gained. */
 export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }: LoadContext): PagePlugin {
   const folder = join(generatedFilesDir, 'light-client');
@@ -63,7 +66,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
           if (isLayer) removeScripts(outDir);
         },
         page(page) {
-          page.html = page.html.replace(preloads, '');
+          page.html = page.html.replace(preloads, '').replace(hiddenPanels, '$1=until-found');
         },
       },
       'used-names': {

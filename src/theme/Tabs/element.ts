@@ -13,7 +13,7 @@ export default class DocTabs extends HTMLElement {
     // Browsers can't scroll to what is hidden.
     const isMissed = target?.closest('[hidden]');
     const shown = this.tabs.findIndex(({ ariaSelected }) => ariaSelected === 'true');
-    this.show(this.findAround(target) ?? this.findChosen() ?? this.values[shown]);
+    this.show(this.findAround(target) ?? this.findOpened() ?? this.findChosen() ?? this.values[shown]);
     if (isMissed) target?.scrollIntoView();
     for (const name of ['click', 'keydown', 'beforematch']) this.addEventListener(name, this);
     window.addEventListener('storage', this);
@@ -63,6 +63,11 @@ export default class DocTabs extends HTMLElement {
   /** Finds the tab whose panel contains an element. */
   private findAround(element: Element | null): string | undefined {
     return this.values[this.tabs.findIndex((tab) => findPanel(tab)?.contains(element))];
+  }
+
+  /** Finds the tab whose panel the browser has shown before, because the address names a text in it. */
+  private findOpened(): string | undefined {
+    return this.values[this.tabs.findIndex((tab) => tab.ariaSelected === 'false' && findPanel(tab)?.hidden === false)];
   }
 
   /** Finds the tab that the address names (`?framework=vue`), or else the one that the reader chose before. */
