@@ -21,7 +21,6 @@ const unwanted = [
   // Transparent, and what they would inherit.
   /^table thead$/,
   /^table tr:nth-child/,
-  /^table td$/,
   // Infima does not define the property that they read.
   /^img\[align=/,
   // The sheet that is loaded with the mobile sidebar has all of its styles.
