@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { listPaths } from '../../src/build/files/file-paths';
 import * as contract from '../../src/lib/dom-contract';
-import { readBuiltFile } from './site';
+import { buildFolder, readBuiltFile } from './site';
 
 /** Pages that together have everything. */
 const pages = [
@@ -17,7 +18,7 @@ const pages = [
   'versions/index.html',
 ];
 
-/** Classes that only scripts give elements. The pages have their styles. */
+/** Classes that only scripts give elements. Their styles are in the pages, or in sheets that come with the scripts. */
 const states: readonly string[] = [
   contract.mobileSidebarShownClass,
   contract.secondPanelShownClass,
@@ -26,8 +27,8 @@ const states: readonly string[] = [
 ];
 
 /** Finds the names of the contract that the built site does not have. @returns their constants */
-function findMissing(names: Readonly<Record<string, unknown>>, html: string): string[] {
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n');
+function findMissing(names: Readonly<Record<string, unknown>>, html: string, sheets = ''): string[] {
+  const styles = [sheets, ...[...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)].join('\n');
   const markup = html.replace(/<(style|script)\b.*?<\/\1>/gs, '');
   const values = (name: string) =>
     [...markup.matchAll(new RegExp(` ${name}=(?:"([^"]*)"|([^\\s>]+))`, 'g'))].map(
@@ -56,7 +57,8 @@ describe('the names that browser code and the build share', () => {
   const html = pages.map(readBuiltFile);
 
   it('are all in the built site', () => {
-    expect(findMissing(contract, html.join('\n'))).toEqual([]);
+    const sheets = listPaths(buildFolder).filter((file) => /^assets\/css\/.*\.css$/.test(file));
+    expect(findMissing(contract, html.join('\n'), sheets.map(readBuiltFile).join('\n'))).toEqual([]);
   });
 
   it('are missed where they are not', () => {

@@ -161,7 +161,8 @@ describe('the page of a comparison', () => {
         .parse()('a[href="/docs/changes/v3-v4/apis/camera"]')
         .toArray()
         .map(({ parent }) => (parent as { name?: string } | null)?.name);
-    expect(links(camera.path)).toEqual(['span']);
+    // In the sheet, and below the changes of the plugin.
+    expect(links(camera.path)).toEqual(['span', 'p']);
     // This link is in the banner. The oldest version also has it in its sheet.
     expect(links(findPage('v3', '/apis/camera').path)).toContain('span');
     expect(links(findPage('v4', '/api-changes').path)).toHaveLength(1);

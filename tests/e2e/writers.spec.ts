@@ -37,7 +37,7 @@ test('a hit of the search in a hidden tab opens the tab', async ({ page, secondS
 });
 
 // The browser looks for a fragment of text as it does in its dialog, which no test can open.
-const text = 'Only this tab tells of lighthouses.';
+const text = 'Only this tab is about lighthouses.';
 const fragment = `#:~:text=${encodeURIComponent(text)}`;
 
 test('what the browser finds in a hidden tab opens it', async ({ page, secondSite: { url } }) => {

@@ -10,7 +10,7 @@ import {
 } from '../../lib/dom-contract';
 import { rowLevel, symptomLevel } from '../../search/engine/index-files';
 import type { FinishedPage, PageText } from '../page-steps/finished-page';
-import { factSourcesBeginning } from '../page-text/fact-sources';
+import { allChangesLabel, factSourcesBeginning } from '../page-text/fact-sources';
 import {
   findAll,
   type HtmlElement,
@@ -306,7 +306,7 @@ const unknowns = new Set<string>(Object.values(unknownErrors));
 
 /** Returns whether a paragraph or an item of a list is on many pages in the same words. */
 function isOfGenerator(words: string): boolean {
-  return words.startsWith(factSourcesBeginning) || unknowns.has(words);
+  return words.startsWith(factSourcesBeginning) || words === allChangesLabel || unknowns.has(words);
 }
 
 function isLabel(element: HtmlElement): boolean {

@@ -1,3 +1,4 @@
+import { allChangesLabel } from '../../build/page-text/fact-sources';
 import { groupChanges, loadDiff } from '../../reference/diff';
 import type { PluginModel } from '../../reference/types';
 import { changeRows, linkComparison } from '../change-rows';
@@ -10,7 +11,7 @@ export function listChanges(model: PluginModel, context: PageContext): FlowNode[
   if (diff === undefined) return [];
   const changes = groupChanges(diff).find(({ page }) => page === model.page)?.changes ?? [];
   if (changes.length === 0) return [];
-  const comparison = linkComparison(model.page, diff, 'All changes of this page');
+  const comparison = linkComparison(model.page, diff, allChangesLabel);
   return [
     heading(2, 'changes', text(`Changes since ${diff.from}`)),
     changeRows(changes, context, '', true),

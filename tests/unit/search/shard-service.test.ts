@@ -67,7 +67,7 @@ describe('the search in shards', () => {
     serve(() => answer);
     const perform = makeShardService();
     const task = { urls: [url], query: 'plugin', from: 0, size: 1 };
-    await expect(perform(task)).rejects.toThrow('is not a shard of format');
+    await expect(perform(task)).rejects.toThrow('is not a file of format');
     answer = shard;
     expect((await perform(task)).count).toBe(46);
   });
