@@ -29,7 +29,7 @@ test('the stored choice is shown before the scripts of the site have run', { tag
   await page.goto('/docs/apis/toast');
   const group = page.locator('[data-tab-group="package-manager"]').first();
   await expect(group.getByRole('tab', { selected: true })).toHaveText('pnpm');
-  await expect(group.getByRole('tabpanel')).toContainText('pnpm add @capacitor/toast');
+  await expect(group.locator('[role="tabpanel"]:not([hidden])')).toContainText('pnpm add @capacitor/toast');
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });
 
