@@ -36,9 +36,12 @@ export function fitRedirects(
       `${host} has room for ${room} redirects, and ${bare.length} addresses have no redirect page that could take their place. Package for a host without this limit, such as nginx, or remove addresses from src/config/retired-addresses.json.`,
     );
   }
-  const others = redirects.filter(({ from }) => hasPage(from)).slice(0, room - bare.length);
-  const kept = new Set([...bare, ...others]);
-  return redirects.filter((redirect) => kept.has(redirect));
+  let left = room - bare.length;
+  return redirects.filter(({ from }) => {
+    if (!hasPage(from)) return true;
+    left -= 1;
+    return left >= 0;
+  });
 }
 
 /** Returns a function that says whether a build has a page at an address. @param files of the build */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatVersion, type MorePages, type Shard, type WordChunk } from '../../search/engine/index-files';
 import { strengthSteps, strengths } from '../../search/engine/more-pages';
 import { stopWords } from '../../search/engine/stop-words';
-import { packNumbers } from '../../search/engine/word-index';
+import { appendTo, packNumbers } from '../../search/engine/word-index';
 import { fold, readRuns, splitIdentifier } from '../../search/engine/words';
 import { packFragment, packShard, shardBudget } from './pack-shard';
 import { findReaderWords } from './reader-words';
@@ -56,7 +56,11 @@ export function packVersion(pages: readonly PageParts[], key: string, budget: nu
   const shard = packShard(first, room, leastSteps) ?? packShard(first, Number.POSITIVE_INFINITY, 0, 0);
   if (shard === undefined) throw new Error('A version has no pages.');
   if (count === pages.length) return { shard, files: new Map() };
-  const { more, files } = packMore(new Set(ranked.slice(count)), pages, key);
+  const known = new Set(first);
+  const { more, files } = packMore(
+    pages.filter((page) => !known.has(page)),
+    key,
+  );
   return { shard: { ...shard, more }, files };
 }
 
@@ -72,12 +76,8 @@ function rankByLinks(pages: readonly PageParts[]): PageParts[] {
   return [...pages].sort((a, b) => (counts.get(b.route) ?? 0) - (counts.get(a.route) ?? 0));
 }
 
-/** Packs further pages, in the order of all pages. */
-function packMore(
-  further: ReadonlySet<PageParts>,
-  pages: readonly PageParts[],
-  key: string,
-): { more: MorePages; files: Map<string, string> } {
+/** Packs the pages that the shard has no room for, sorted by route. */
+function packMore(pages: readonly PageParts[], key: string): { more: MorePages; files: Map<string, string> } {
   const files = new Map<string, string>();
   const write = (content: unknown): string => {
     const text = JSON.stringify(content);
@@ -86,16 +86,13 @@ function packMore(
     files.set(`${key}/${hash}.json`, text);
     return hash;
   };
-  const list = pages.filter((page) => further.has(page));
-  const size = Math.ceil(list.length / mostFragments);
+  const size = Math.ceil(pages.length / mostFragments);
   const fragments: string[] = [];
   const places = new Map<string, number[]>();
-  for (let at = 0; at < list.length; at += size) {
-    const own = list.slice(at, at + size);
+  for (let at = 0; at < pages.length; at += size) {
+    const own = pages.slice(at, at + size);
     for (const [word, strength] of readStrengths(own)) {
-      const numbers = places.get(word) ?? [];
-      places.set(word, numbers);
-      numbers.push(fragments.length * strengthSteps + strength);
+      appendTo(places, word, fragments.length * strengthSteps + strength);
     }
     fragments.push(write(packFragment(own)));
   }

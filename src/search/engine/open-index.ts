@@ -13,7 +13,7 @@ export interface SearchIndex {
   readonly prepare: (query: string) => Promise<Engine>;
 }
 
-/** An engine with this many times the sections of the shard begins anew, because each key would take longer. */
+/** When an engine has this many times the sections of its shard, a new one takes its place: the more sections, the longer a keystroke takes. */
 const mostGrowth = 2;
 
 /**
