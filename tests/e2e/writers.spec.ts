@@ -15,6 +15,15 @@ test('a draft is nowhere in the site, and an unlisted page only at its address',
   expect(found.sort()).toEqual(['next/main/unlisted-page.md', 'next/main/unlisted-page/index.html']);
 });
 
+test('a page shows what it imports from YAML and from the text of a file', {
+  tag: '@any-size',
+}, async ({ page, secondSite: { url } }) => {
+  await page.goto(`${url}/docs/next/main/imports-of-all-kinds`);
+  await expect(
+    page.getByText("From YAML: green and blue. From a file: export const text = 'to download';"),
+  ).toBeVisible();
+});
+
 const selected = (page: Page) => page.getByRole('main').getByRole('tab', { selected: true });
 
 test('a link to a heading in a hidden tab opens the tab, and those around it', async ({

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { load } from 'js-yaml';
 import { warnedPages } from '../../build/cache/broken-references';
 import { isCaching, openCache } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
@@ -21,6 +22,7 @@ import { releaseCompilation } from './release';
  *   `src/build/cache/open-cache.ts`).
  * - `npm start` compiles a page when it is opened (`lazy-pages.ts`).
  * - The width of windows is measured in the size of text (`em-queries.ts`).
+ * - Pages import YAML, and the text of any file with `!!raw-loader!`, the name that Docusaurus uses.
  * - The path of the project's folder stays out of the published files (`portable-output.ts`).
  */
 export function bundler({ siteDir, generatedFilesDir }: LoadContext): PagePlugin {
@@ -45,8 +47,9 @@ export function bundler({ siteDir, generatedFilesDir }: LoadContext): PagePlugin
           makeLoaderShortener(currentBundler.instance),
         ],
         module: {
-          rules: [...(isBuild ? listMarkdownRules(isServer) : []), hidePaths(own, siteDir, generatedFilesDir)],
+          rules: [...(isBuild ? listMarkdownRules(isServer) : []), yaml, hidePaths(own, siteDir, generatedFilesDir)],
         },
+        resolveLoader: { alias: { 'raw-loader': join(own, 'raw-loader.cjs') } },
         ...(isBuild && isServer ? { optimization: plainServer } : {}),
         ...(isBuild || isServer ? {} : compileLazily(siteDir, currentBundler)),
       } as object;
@@ -68,6 +71,9 @@ export function bundler({ siteDir, generatedFilesDir }: LoadContext): PagePlugin
     return [{ ...aroundMarkdown, use: [{ loader: join(own, 'cache-markdown.cjs'), options }] }, turns];
   }
 }
+
+/** Pages import YAML as they import JSON. */
+const yaml = { test: /\.ya?ml$/, type: 'json', parser: { parse: load } };
 
 /** Optimizations that are off in the server's bundle: it runs only once, so making it small or hashing its files a second time gains nothing. */
 const plainServer = {

@@ -65,9 +65,13 @@ function readSpecifier(node: ts.Node): string | undefined {
   return from !== undefined && ts.isStringLiteralLike(from) ? from.text : undefined;
 }
 
+/** What stands before the path of a file in Docusaurus to import its text. */
+const rawText = '!!raw-loader!';
+
 function findImportProblem(specifier: string, file: string): string | undefined {
+  if (specifier.startsWith(rawText)) return findImportProblem(specifier.slice(rawText.length), file);
   if (specifier.includes('!'))
-    return `"${specifier}": the site has no loaders for imports. Write the text of the file as a code block with its title, or its data as JSON.`;
+    return `"${specifier}": the only loader for imports is raw-loader, which gives the text of a file. Write "${rawText}" before the path, or import JSON or YAML without a loader.`;
   const path = toPath(specifier, file);
   if (path === undefined) return findPackageProblem(specifier);
   const found = resolveImport(specifier, file);
@@ -76,7 +80,6 @@ function findImportProblem(specifier: string, file: string): string | undefined 
     const near = suggest(basename(path), [...there, ...there.map((name) => name.replace(/\.[jt]sx?$/, ''))]);
     return `There is no file "${specifier}".${near || ' Correct the path, or create the file.'}`;
   }
-  if (/\.ya?ml$/.test(found)) return `"${specifier}": pages import no YAML. Save the data as JSON, and import that.`;
   const docsDir = docsVersions.find(({ name }) => name === versionOfFile(file))?.docsDir;
   const isOutside = docsDir !== undefined && !found.startsWith(join(projectRoot, docsDir, '/'));
   return isOutside && specifier.startsWith('.')

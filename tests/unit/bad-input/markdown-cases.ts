@@ -169,8 +169,8 @@ const wrongTexts: readonly (readonly [line: number, name: string, markdown: stri
     'is a component, not an address',
     '<Picture />',
   ],
-  [3, 'an import of YAML', "import a from '@site/.github/dependabot.yml';\n\n{a}", 'import no YAML'],
-  [3, 'an import with a loader', "import a from '!!raw-loader!./a.txt';\n\n{a}", 'no loaders'],
+  [3, 'a missing text of a file', "import a from '!!raw-loader!./a.txt';\n\n{a}", 'no file "./a.txt"'],
+  [3, 'an import with another loader', "import a from '!!html-loader!./a.txt';\n\n{a}", 'only loader for imports'],
   [
     3,
     'a relative import from outside',
