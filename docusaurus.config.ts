@@ -28,6 +28,7 @@ import { docsVersions, latestVersion } from './src/config/versions';
 import { bundler } from './src/plugins/bundler';
 import { compatibility } from './src/plugins/compatibility';
 import { editsFirst } from './src/plugins/edits-first';
+import { explain } from './src/plugins/explain';
 import { feed } from './src/plugins/feed';
 import { hosting } from './src/plugins/hosting';
 import { inlineScripts } from './src/plugins/inline-scripts';
@@ -210,6 +211,7 @@ const config: Config = {
     markdownPages,
     pageChanges,
     referenceData,
+    explain,
     upgradeData,
     compatibility,
     offline,

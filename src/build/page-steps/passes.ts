@@ -13,9 +13,10 @@ export const passes = [
     // Writes redirect pages at addresses that must not have a page yet.
     'moved-pages',
     'copies',
-    // Both read the text of a page, which is parsed once for them.
+    // They read the text of a page, which is parsed once for them.
     'markdown',
     'search',
+    'samples',
     // Compares the Markdown that was written before, and adds pages for the steps after it.
     'changes',
   ],
@@ -23,6 +24,8 @@ export const passes = [
     // Only now is it known which pages of two versions say the same.
     'same-pages',
     'data',
+    // Reads the data that was written before.
+    'explain',
     // Reads the texts of the upgrade guides.
     'upgrade',
     'feed',

@@ -26,7 +26,7 @@ const options: ts.CompilerOptions = {
 };
 
 /** A block as the compiler sees it. */
-interface VirtualFile {
+export interface VirtualFile {
   path: string;
   snippet: Snippet;
   text: string;
@@ -37,11 +37,26 @@ interface VirtualFile {
 const library = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Compiles the blocks, using one program per version, and finds deprecated names in them. Blocks of a page that declares something for the
- * whole program (`declare global`, `declare module`) are compiled in a program of their own.
+ * Compiles the blocks, and finds deprecated names in them. Blocks of a page that declares something for the whole program (`declare global`,
+ * `declare module`) are compiled in a program of their own, all others of a version together.
  */
 export function compileSnippets(snippets: readonly Snippet[]): Problem[] {
-  return [...groupSnippets(snippets).values()].flatMap((group) => compileGroup(group.map(createVirtualFile)));
+  return [...createPrograms(snippets)].flatMap(findProblems);
+}
+
+/** Blocks that are compiled together. */
+export interface SnippetProgram {
+  readonly program: ts.Program;
+  readonly files: readonly VirtualFile[];
+}
+
+/** Creates a program for each version, and one for each page that declares something for a whole program. */
+export function* createPrograms(snippets: readonly Snippet[]): Generator<SnippetProgram> {
+  for (const group of groupSnippets(snippets).values()) {
+    const files = group.map(createVirtualFile);
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    yield { program: ts.createProgram({ rootNames: [...byPath.keys()], options, host: createHost(byPath) }), files };
+  }
 }
 
 function groupSnippets(snippets: readonly Snippet[]): Map<string, Snippet[]> {
@@ -92,13 +107,7 @@ function scriptName(title: string | undefined, language: string): string {
   return `${path}.${language}`;
 }
 
-function compileGroup(files: readonly VirtualFile[]): Problem[] {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const program = ts.createProgram({
-    rootNames: [...byPath.keys()],
-    options,
-    host: createHost(byPath),
-  });
+function findProblems({ program, files }: SnippetProgram): Problem[] {
   return files.flatMap((file) => {
     const source = program.getSourceFile(file.path);
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];

@@ -11,7 +11,7 @@ const sources = listSources().filter(({ file }) => /\.[cm]?[jt]sx?$/.test(file) 
 
 /** Code that browsers load. It writes names out, because a module of constants would weigh 0.7 kB in the first view. */
 const inBrowser =
-  /^src\/(?:browser\/(?!islands\/|main\.)|lists\/|page-tools\/|search\/ui\/|plugins\/(?:.+\.js$|light-client\/client-module)|(?:components\/.+|compatibility)\/element\.ts$|theme\/.+\.ts$)/;
+  /^src\/(?:browser\/(?!islands\/|main\.)|lists\/|explain\/|page-tools\/|search\/ui\/|plugins\/(?:.+\.js$|light-client\/client-module)|(?:components\/.+|compatibility)\/element\.ts$|theme\/.+\.ts$)/;
 
 /** Sources with CSS, words or addresses in strings, and the parts of the browser layer that are about islands. */
 const others = /^src\/(?:cli|checks|config|reference|components\/FrontPage|browser)\//;
@@ -66,7 +66,7 @@ describe('a name that a source writes out', () => {
 
   /** Names that only code in the browser gives, with those of the element around an island, and words that look like selectors. */
   const ofBrowser = new Set(
-    'bar woff2 code-copied code-report code-wrap search-field search-modal search-list description data-result data-more data-on map lvl1 lvl2 lvl3 lvl4'.split(
+    'bar woff2 code-copied code-explain code-report code-wrap search-field search-modal search-list description data-result data-more data-on map lvl1 lvl2 lvl3 lvl4'.split(
       ' ',
     ),
   );

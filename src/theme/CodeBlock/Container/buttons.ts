@@ -1,4 +1,4 @@
-/** What the buttons in the bar of a code block do: copy, wrap, report a mistake. Only the first is in the HTML, because a page may have sixty blocks. */
+/** What the buttons in the bar of a code block do: copy, wrap, report a mistake, explain. Only the first is in the HTML, because a page may have sixty blocks. */
 import { copyText } from '../../../browser/clipboard';
 import { isApple } from '../../../browser/events';
 import { make } from '../../../browser/make';
@@ -88,6 +88,36 @@ export function addReportButton(bar: Element, block: Element): void {
       ({ reportSample }) => reportSample(block),
     );
   });
+  bar.querySelector('button')?.before(button);
+}
+
+const loadExplanations = () => import(/* webpackChunkName: "explain" */ '../../../explain/explain-block');
+
+/**
+ * Adds the button that explains the names in a sample, before the others, and lets the reader point at them. A sample without names that can be explained
+ * gets none. If the explanations do not load, the button is there, and loads them again.
+ */
+export async function addExplainButton(bar: Element, block: Element, code: HTMLElement): Promise<void> {
+  const prepare = async () => {
+    const { prepareNames, togglePanel } = await loadExplanations();
+    return { hasNames: await prepareNames(code), togglePanel };
+  };
+  const isWanted = await prepare().then(
+    ({ hasNames }) => hasNames,
+    (error: unknown) => {
+      console.warn(error);
+      return true;
+    },
+  );
+  if (!isWanted || bar.querySelector('.code-explain') !== null) return;
+  const button = make(
+    'button',
+    { type: 'button', class: 'clean-btn code-explain', 'aria-label': 'Explain this code', 'aria-expanded': 'false' },
+    'Explain',
+  );
+  button.addEventListener('click', () =>
+    loadFor(button, prepare, ({ togglePanel }) => togglePanel(button, block, code)),
+  );
   bar.querySelector('button')?.before(button);
 }
 

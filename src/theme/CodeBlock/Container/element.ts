@@ -1,12 +1,13 @@
 import './element.css';
 import { makeElement } from '../../../browser/elements/make-element';
 import { nameCode, watchScroller } from '../../../browser/watch-scrollers';
+import { explainedLanguage } from '../../../explain/model';
 import { codeTitleClass } from '../../../lib/dom-contract';
-import { addReportButton, addWrapButton, copyCode } from './buttons';
+import { addExplainButton, addReportButton, addWrapButton, copyCode } from './buttons';
 
 /**
  * A code block, or code in a line: its button copies the code. Code that scrolls takes the keyboard focus, has a name and can be wrapped. A block that the reader points
- * at, or comes to by keyboard, also has a button that reports a mistake in it.
+ * at, or comes to by keyboard, also has buttons that explain it and that report a mistake in it.
  */
 export default makeElement((block, signal) => {
   const bar = block.querySelector('.code-bar');
@@ -21,4 +22,7 @@ export default makeElement((block, signal) => {
   );
   for (const event of ['pointerenter', 'focusin'])
     block.addEventListener(event, () => addReportButton(bar, block), { signal, once: true });
+  if (!explainedLanguage.test(code.parentElement.className)) return;
+  for (const event of ['pointerenter', 'focusin'])
+    block.addEventListener(event, () => void addExplainButton(bar, block, code), { signal, once: true });
 });
