@@ -32,8 +32,8 @@ function nameIds(tree: Root, prefix: string): void {
 
 function placeNotes({ children }: Root): void {
   const notes = children.find((node) => node.type === 'element' && node.properties.dataFootnotes !== undefined);
-  // On a page with a sheet, the row is part of it.
-  const last = children.filter((node) => node.type !== 'text' && node !== notes).at(-1);
+  // On a page with a sheet, the row is part of it. Docusaurus writes exports below the text of a page that imports a part.
+  const last = children.filter((node) => node.type !== 'text' && node.type !== 'mdxjsEsm' && node !== notes).at(-1);
   if (notes === undefined || last?.type !== 'mdxJsxFlowElement' || last.name !== 'PageVersions') return;
   children.splice(children.indexOf(notes), 1);
   children.splice(children.indexOf(last), 0, notes);

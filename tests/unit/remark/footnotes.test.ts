@@ -35,6 +35,8 @@ describe('rehypeFootnotes', () => {
     const line: RootContent = { type: 'text', value: '\n' };
     const [text, notes] = [make('p'), make('section', { dataFootnotes: true })];
     expect(run('docs/a/page.md', text, line, row, line, notes)).toEqual([text, line, notes, row, line]);
+    const toc: RootContent = { type: 'mdxjsEsm', value: 'export const toc = [];' };
+    expect(run('docs/a/page.md', text, row, toc, notes)).toEqual([text, notes, row, toc]);
     expect(run('docs/a/page.md', row, text, notes)).toEqual([row, text, notes]);
     expect(run('docs/a/page.md', text, row)).toEqual([text, row]);
   });
