@@ -4,7 +4,7 @@
 export const explainFolder = 'explain';
 
 /** Matches the classes of the `<pre>` around a sample in a language that is explained. */
-export const explainedLanguage = /(?:^|\s)language-tsx?(?:\s|$)/;
+export const explainedLanguage = /(?:^|\s)language-(?:tsx?|json|bash|shell-session|groovy)(?:\s|$)/;
 
 export interface Explanations {
   /** Each name once. */

@@ -41,7 +41,7 @@ function isOfVersion({ text, url }: Explanation): boolean {
 }
 
 function countNames(count: number): string {
-  return count === 0 ? 'No names of Capacitor' : count === 1 ? '1 name of Capacitor' : `${count} names of Capacitor`;
+  return count === 0 ? 'No names of Capacitor' : count === 1 ? '1 name' : `${count} names`;
 }
 
 function renderTypes(names: readonly Explanation[]): HTMLElement {

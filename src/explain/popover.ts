@@ -29,11 +29,17 @@ export function explainOnPointing(
     const name = mark && marked.get(mark);
     return mark && name ? [mark, name.explanation] : undefined;
   };
-  code.addEventListener('pointerover', (event) => {
+  let pointed: Element | undefined;
+  code.addEventListener('pointermove', (event) => {
+    // Also sent when the page moves below a pointer that rests.
+    if (event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return;
     const found = find(event);
-    if (found !== undefined && event.pointerType === 'mouse') later(() => show(...found));
+    if (found?.[0] === pointed) return;
+    pointed = found?.[0];
+    later(found === undefined ? hide : () => show(...found));
   });
-  code.addEventListener('pointerout', ({ pointerType }) => {
+  code.addEventListener('pointerleave', ({ pointerType }) => {
+    pointed = undefined;
     if (pointerType === 'mouse') later(hide);
   });
   code.addEventListener('click', (event) => {

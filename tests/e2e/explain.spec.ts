@@ -62,6 +62,18 @@ test('the button lists all names of a sample below it, by keyboard', { tag: '@an
   await expect(explainButton(block)).toBeFocused();
 });
 
+test('an option of a command is explained, without a word in the narrow bar', async ({ page }) => {
+  await openPage(page, '/docs/cli/commands/run');
+  await triggerFirstInteraction(page);
+  const block = page.locator('code-block:visible').filter({ hasText: '--target' }).first();
+  await block.hover();
+  await expect(explainButton(block)).toBeVisible();
+  await explainButton(block).click();
+  await expect(block.getByRole('region', { name: 'Explanation of this code' })).toContainText(
+    'npx cap run --target <id>',
+  );
+});
+
 test.describe('without its file', () => {
   test.use({ expectedMessages: /ERR_FAILED|Failed to fetch/ });
 

@@ -1,33 +1,67 @@
 import type { Explanation } from '../../explain/model';
 import { platformNames, platforms } from '../../lib/platform-names';
 import type { Platform } from '../../reference/types';
-import type { ApiData, MemberData, PluginData } from '../reference-data/model';
+import type { ApiData, CliData, ConfigData, MemberData, PluginData } from '../reference-data/model';
 import type { SampleName } from './read-names';
 
-/** Makes explanations of names, with the reference of a version. */
-export function makeDescriber({ plugins }: Pick<ApiData, 'plugins'>): (name: SampleName) => Explanation {
-  return (name) => {
-    const { word, type, declared } = name;
-    const found =
-      declared &&
-      findEntry(
-        plugins.filter((plugin) => plugin.package === declared.package),
-        declared,
-      );
-    if (found === undefined) return { word, ...withText(type, declared?.comment ?? '', []) };
-    const { plugin, member } = found;
-    if (member === undefined) {
-      const facts = [...listPluginPlatforms(plugin), ...listPermissions(plugin)];
-      return { word, type: `${plugin.package} ${plugin.packageVersion}`, facts, url: toPath(plugin.url) };
-    }
-    const title = toTitle(plugin, member);
-    return {
-      word,
-      ...(title === word ? {} : { title }),
-      ...withText(member.type ?? member.value ?? type, member.description, listFacts(member)),
-      url: toPath(member.url),
-    };
+/** The parts of a version's reference that explain words. */
+export interface VersionData {
+  readonly api: Pick<ApiData, 'plugins'>;
+  readonly cli: Pick<CliData, 'commands'>;
+  readonly config: Pick<ConfigData, 'keys'>;
+}
+
+/** Explains a name, with the reference of its version. */
+export function describeName({ word, type, declared }: SampleName, data: VersionData): Explanation {
+  const key = declared && describeDeclaredKey(word, declared, data);
+  if (key !== undefined) return key;
+  const plugins = data.api.plugins.filter((plugin) => plugin.package === declared?.package);
+  const found = declared && findEntry(plugins, declared);
+  if (found === undefined) return { word, ...withText(type, declared?.comment ?? '', []) };
+  const { plugin, member } = found;
+  if (member !== undefined) return describeMember(word, plugin, member, type);
+  const facts = [...listPluginPlatforms(plugin), ...listPermissions(plugin)];
+  return { word, type: `${plugin.package} ${plugin.packageVersion}`, facts, url: toPath(plugin.url) };
+}
+
+/** @param type what the compiler infers, where the reference has no type */
+function describeMember(word: string, plugin: PluginData, member: MemberData, type?: string): Explanation {
+  const title = toTitle(plugin, member);
+  return {
+    word,
+    ...(title === word ? {} : { title }),
+    ...withText(member.type ?? member.value ?? type, member.description, listFacts(member)),
+    url: toPath(member.url),
   };
+}
+
+function describeDeclaredKey(
+  word: string,
+  { container, name }: NonNullable<SampleName['declared']>,
+  data: VersionData,
+): Explanation | undefined {
+  if (container === 'CapacitorConfig') return describeKey(word, name, data);
+  return container === 'PluginsConfig' ? describeKey(word, `plugins.${name}`, data) : undefined;
+}
+
+/**
+ * Explains a key of the configuration.
+ *
+ * @param path from the root of the configuration: `server.url`, `plugins.SplashScreen.launchShowDuration`
+ * @returns undefined for an unknown key, and for one that only groups others
+ */
+export function describeKey(word: string, path: string, { config, api }: VersionData): Explanation | undefined {
+  const key = config.keys.find(({ id }) => id === path);
+  if (key !== undefined) {
+    const { type, description, url, default: value } = key;
+    const facts = [...(value === undefined ? [] : [`Default: ${value}.`]), ...listFacts(key)];
+    return { word, ...(path === word ? {} : { title: path }), ...withText(type, description, facts), url: toPath(url) };
+  }
+  for (const plugin of api.plugins) {
+    const member = plugin.members.find(({ kind, name }) => kind === 'config' && `plugins.${name}` === path);
+    if (member !== undefined) return describeMember(word, plugin, member);
+  }
+  return undefined;
 }
 
 interface Entry {
@@ -90,7 +124,13 @@ function toPlain(markdown: string): string {
     .trim();
 }
 
-function listFacts({ platforms: works, doesNothingOn = [], ignoredOn = [], since, deprecated }: MemberData): string[] {
+function listFacts({
+  platforms: works,
+  doesNothingOn = [],
+  ignoredOn = [],
+  since,
+  deprecated,
+}: Partial<MemberData>): string[] {
   const missing = works === undefined ? [] : platforms.filter((platform) => !works.includes(platform));
   const silent = [...doesNothingOn, ...ignoredOn];
   const lost = missing.filter((platform) => !silent.includes(platform));
@@ -117,7 +157,7 @@ function join(names: readonly Platform[]): string {
 }
 
 /** @returns an address without its host */
-function toPath(url: string): string {
+export function toPath(url: string): string {
   const { pathname, hash } = new URL(url);
   return pathname + hash;
 }

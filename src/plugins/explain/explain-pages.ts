@@ -4,8 +4,8 @@ import { collectSnippets, isFrameworkSample, type Snippet } from '../../checks/r
 import type { VersionName } from '../../config/versions';
 import type { Explanation, Explanations, NamePlace } from '../../explain/model';
 import { listPages, type Page } from '../../remark/pages';
-import type { ApiData } from '../reference-data/model';
-import { makeDescriber } from './describe-name';
+import { describeName, type VersionData } from './describe-name';
+import { explainWords } from './explain-words';
 import { readNames, type SampleName } from './read-names';
 import { pairSamples, type ShownSample } from './shown-samples';
 
@@ -22,7 +22,7 @@ export interface PageSamples {
 export interface VersionSamples {
   readonly version: VersionName;
   readonly pages: readonly PageSamples[];
-  readonly api: Pick<ApiData, 'plugins'>;
+  readonly data: VersionData;
 }
 
 /** What the names in the samples of a page mean. */
@@ -32,45 +32,47 @@ export interface PageExplanations {
 }
 
 /** Explains the samples of the pages of a version. */
-export function explainVersion({ version, pages, api }: VersionSamples): PageExplanations[] {
+export function explainVersion({ version, pages, data }: VersionSamples): PageExplanations[] {
   const byFile = new Map(listPages(version).map((page) => [page.file, page]));
   return explainPages(
     pages.flatMap((samples) => {
       const page = byFile.get(samples.file);
       return page === undefined ? [] : [{ page, ...samples }];
     }),
-    api,
+    data,
   );
 }
 
-/**
- * Explains the samples of some pages of a version.
- *
- * @param api the reference of the version
- */
+/** Explains the samples of some pages of a version. */
 export function explainPages(
   pages: readonly (Pick<PageSamples, 'address' | 'found'> & { readonly page: Page })[],
-  api: Pick<ApiData, 'plugins'>,
+  data: VersionData,
 ): PageExplanations[] {
   const shown = pages.map(({ page, address, found }) => ({ address, blocks: pairPage(page, found) }));
   const names = new Map<Snippet, SampleName[]>();
   const snippets = shown.flatMap(({ blocks }) => blocks.flatMap(({ compiled }) => compiled ?? []));
   for (const program of createPrograms(snippets))
     for (const file of program.files) names.set(file.snippet, readNames(program, file));
-  const describe = makeDescriber(api);
   return shown.map(({ address, blocks }) => {
-    const list = makeList(describe);
-    const places = blocks.map(({ compiled, places }) =>
-      (compiled === undefined ? [] : (names.get(compiled) ?? [])).flatMap((name): NamePlace[] => {
+    const list = makeList();
+    const places = blocks.map(({ sample, title, compiled, places }) => {
+      const words = explainWords({ ...sample, ...(title === undefined ? {} : { title }) }, data);
+      const read = compiled === undefined ? [] : (names.get(compiled) ?? []);
+      const found = read.flatMap((name) => {
         const line = places === undefined ? name.line : places.get(name.line);
-        return line === undefined ? [] : [[line, name.column, list.indexOf(name)]];
-      }),
-    );
+        return line === undefined ? [] : [{ line, column: name.column, explanation: describeName(name, data) }];
+      });
+      return [...words, ...found].map(
+        ({ line, column, explanation }): NamePlace => [line, column, list.indexOf(explanation)],
+      );
+    });
     return { address, explanations: { names: list.all, blocks: places } };
   });
 }
 
 interface Block {
+  readonly sample: ShownSample;
+  readonly title?: string;
   /** Undefined for code that is not compiled. */
   readonly compiled?: Snippet;
   /** For each line of the code the line of the sample; undefined if they are the same. */
@@ -83,23 +85,30 @@ function pairPage(page: Page, samples: readonly ShownSample[]): Block[] {
     code: fillFacts(snippet.code, page.version),
   }));
   return pairSamples(samples, snippets).map(({ sample, snippet, places }, index): Block => {
+    const isScript = isCompiled(sample.language);
     // Examples of the reference are whole. Each has a line of its own, below all lines of the page.
     const fenceLine = page.text.length + index;
-    if (snippet === undefined)
-      return { compiled: { page, language: sample.language, code: sample.lines.join('\n'), fenceLine } };
-    const isCompiled = snippet.nocheck === undefined && !isFrameworkSample(snippet);
-    return isCompiled && places !== undefined ? { compiled: snippet, places } : {};
+    if (snippet === undefined) {
+      const compiled = { page, language: sample.language, code: sample.lines.join('\n'), fenceLine };
+      return isScript ? { sample, compiled } : { sample };
+    }
+    const title = snippet.title === undefined ? {} : { title: snippet.title };
+    const isRead = isScript && snippet.nocheck === undefined && !isFrameworkSample(snippet) && places !== undefined;
+    return { sample, ...title, ...(isRead ? { compiled: snippet, places } : {}) };
   });
 }
 
+function isCompiled(language: ShownSample['language']): boolean {
+  return language === 'ts' || language === 'tsx';
+}
+
 /** Collects explanations, each once. */
-function makeList(describe: (name: SampleName) => Explanation) {
+function makeList() {
   const indexes = new Map<string, number>();
   const all: Explanation[] = [];
   return {
     all: all as readonly Explanation[],
-    indexOf(name: SampleName): number {
-      const explanation = describe(name);
+    indexOf(explanation: Explanation): number {
       const key = JSON.stringify(explanation);
       const index = indexes.get(key) ?? all.push(explanation) - 1;
       indexes.set(key, index);

@@ -1,5 +1,5 @@
 /**
- * The process that explains samples: it reads a JSON array of `VersionSamples` from its input, and writes one of `PageExplanations` for each of them. Docusaurus
+ * The process that explains samples: it reads a JSON array of `VersionSamples` from its input, and writes one of `PageExplanations`. Docusaurus
  * loads the configuration with a loader that can't load the parser of MDX, and the memory of the compiler is free again when the process has ended.
  */
 import { text } from 'node:stream/consumers';
@@ -13,4 +13,4 @@ const { explainVersion } = await createJiti(import.meta.url, {
 
 /** @type {import('./explain-pages').VersionSamples[]} */
 const versions = JSON.parse(await text(process.stdin));
-process.stdout.write(JSON.stringify(versions.map(explainVersion)));
+process.stdout.write(JSON.stringify(versions.flatMap(explainVersion)));

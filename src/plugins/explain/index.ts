@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import { decode } from '../../build/cache/results';
@@ -12,35 +14,25 @@ import { explainFolder } from '../../explain/model';
 import { markdownEnding, toMarkdownAddress } from '../../lib/markdown-address';
 import { readAllDocs } from '../loaded-docs';
 import { dataFolder } from '../reference-data';
-import type { ApiData } from '../reference-data/model';
+import type { VersionData } from './describe-name';
 import type { PageExplanations, PageSamples, VersionSamples } from './explain-pages';
 import { listSamples } from './shown-samples';
 
+/** A page, by its file in the build. */
+type Docs = ReadonlyMap<string, Omit<PageSamples, 'found'> & { readonly version: VersionName }>;
+
 /**
- * Docusaurus plugin: writes for each page with samples in TypeScript what the names in them mean, from the compiler and the reference of the
- * version. The browser loads a page's file when the reader points at a sample.
+ * Docusaurus plugin: writes for each page with samples what the names in them mean, from the compiler and the reference of the version. The browser
+ * loads the file of a page when the reader points at a sample.
  */
 export function explain({ siteConfig: { baseUrl } }: LoadContext): PagePlugin {
   const cache = openCache('explain');
-  /** Pages by their files in the build. */
-  let docs: ReadonlyMap<string, Omit<PageSamples, 'found'> & { readonly version: VersionName }> = new Map();
-  /** By the file of the page in the project. */
-  /** By the versions of the pages. */
-  let samples = new Map<VersionName, PageSamples[]>();
+  const samples = new Map<VersionName, PageSamples[]>();
+  let docs: Docs = new Map();
   return {
     name: 'explain',
     allContentLoaded({ allContent }) {
-      docs = new Map(
-        (readAllDocs(allContent)?.loadedVersions ?? []).flatMap(({ versionName, docs: pages }) => {
-          const version = docsVersions.find(({ docusaurusName }) => docusaurusName === versionName);
-          return version === undefined
-            ? []
-            : pages.map(({ permalink, source }) => {
-                const page = { version: version.name, address: permalink, file: source.replace('@site/', '') };
-                return [fileOfRoute(permalink, baseUrl), page] as const;
-              });
-        }),
-      );
+      docs = listDocs(readAllDocs(allContent), baseUrl);
     },
     pageSteps: {
       samples: {
@@ -49,49 +41,67 @@ export function explain({ siteConfig: { baseUrl } }: LoadContext): PagePlugin {
           const found = doc === undefined || text === undefined ? [] : listSamples(text.nodes);
           if (doc === undefined || found.length === 0) return;
           const { version, address, file } = doc;
-          samples.set(version, [...(samples.get(version) ?? []), { address, file, found }]);
+          const ofVersion = samples.get(version) ?? [];
+          ofVersion.push({ address, file, found });
+          samples.set(version, ofVersion);
         },
       },
       explain: {
         end({ outDir }) {
-          const versions = [...samples].map(([version, pages]) => {
-            const data = readFileSync(path.join(outDir, dataFolder, version, 'api.json'), 'utf8');
-            const texts = pages.map(({ file }) => readFileSync(path.join(projectRoot, file), 'utf8'));
-            return { version, pages, data, inputs: [data, JSON.stringify(pages), ...texts] };
+          const inputs = new Map<string, string[]>();
+          const missing = [...samples].flatMap(([version, pages]) => {
+            const data = readData(path.join(outDir, dataFolder, version));
+            const hash = createHash('sha256').update(JSON.stringify(data)).digest('hex');
+            const left = pages.filter(({ address, file, found }) => {
+              const given = [hash, JSON.stringify(found), readFileSync(path.join(projectRoot, file), 'utf8')];
+              inputs.set(address, given);
+              const kept = cache.read(address, given);
+              if (kept !== undefined) write(outDir, address, decode(kept));
+              return kept === undefined;
+            });
+            return left.length === 0 ? [] : [{ version, pages: left, data }];
           });
-          const kept = new Map(
-            versions.map((entry) => [entry, cache.read(`${entry.version}.json`, entry.inputs)] as const),
-          );
-          const missing = versions.filter((entry) => kept.get(entry) === undefined);
-          const made = explainAnew(
-            missing.map(({ version, pages, data }) => ({ version, pages, api: JSON.parse(data) as ApiData })),
-          );
-          for (const [index, { version, inputs }] of missing.entries())
-            cache.write(`${version}.json`, inputs, JSON.stringify(made[index]));
-          const all = [
-            ...made.flat(),
-            ...[...kept.values()].flatMap((text) =>
-              text === undefined ? [] : (JSON.parse(decode(text)) as PageExplanations[]),
-            ),
-          ];
-          for (const page of all) write(outDir, page);
+          for (const { address, explanations } of explainAnew(missing)) {
+            const text = JSON.stringify(explanations);
+            cache.write(address, inputs.get(address) ?? [], text);
+            write(outDir, address, text);
+          }
           cache.settle();
-          samples = new Map();
+          samples.clear();
         },
       },
     },
   };
 
-  function write(outDir: string, { address, explanations }: PageExplanations): void {
+  function write(outDir: string, address: string, text: string): void {
     const name = toMarkdownAddress(address, baseUrl).slice(baseUrl.length, -markdownEnding.length);
     const file = path.join(outDir, explainFolder, `${name}.json`);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(explanations));
+    writeFileSync(file, text);
   }
 }
 
+function listDocs(content: LoadedContent | undefined, baseUrl: string): Docs {
+  const pages = (content?.loadedVersions ?? []).flatMap((loaded) => {
+    const version = docsVersions.find(({ docusaurusName }) => docusaurusName === loaded.versionName)?.name;
+    return version === undefined ? [] : loaded.docs.map((doc) => ({ ...doc, version }));
+  });
+  return new Map(
+    pages.map(({ version, permalink, source }) => [
+      fileOfRoute(permalink, baseUrl),
+      { version, address: permalink, file: source.replace('@site/', '') },
+    ]),
+  );
+}
+
+/** Reads the reference of a version, which an earlier step has written. */
+function readData(folder: string): VersionData {
+  const read = (name: keyof VersionData) => JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'));
+  return { api: read('api'), cli: read('cli'), config: read('config') };
+}
+
 /** Explains samples in a process of their own. @throws when it fails */
-function explainAnew(versions: readonly VersionSamples[]): PageExplanations[][] {
+function explainAnew(versions: readonly VersionSamples[]): PageExplanations[] {
   if (versions.length === 0) return [];
   const script = path.join(projectRoot, 'src/plugins/explain/explain-process.mjs');
   const output = execFileSync(process.execPath, [script], {
@@ -101,5 +111,5 @@ function explainAnew(versions: readonly VersionSamples[]): PageExplanations[][] 
     maxBuffer: Number.POSITIVE_INFINITY,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  return JSON.parse(output) as PageExplanations[][];
+  return JSON.parse(output) as PageExplanations[];
 }

@@ -21,6 +21,7 @@ export interface Declared {
   readonly package: string;
   /** Interface, class, enum or alias that has the member. */
   readonly container?: string;
+  /** Its name, after those of the properties that it is in: `server.url`. */
   readonly name: string;
   /** Event of a listener: the first argument of the call. */
   readonly event?: string;
@@ -104,10 +105,11 @@ function findDeclared(symbol: ts.Symbol, node: ts.Identifier, checker: ts.TypeCh
   const pack = declaration && readPackage(declaration.getSourceFile().fileName);
   if (declaration === undefined || pack === undefined) return undefined;
   const container = findContainer(declaration);
+  const outer = listOuterProperties(declaration);
   const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker));
   return {
     package: pack,
-    name: symbol.name,
+    name: [...outer, symbol.name].join('.'),
     comment,
     ...(container === undefined ? {} : { container }),
     ...(event === undefined ? {} : { event }),
@@ -124,6 +126,13 @@ function readEvent({ text, parent }: ts.Identifier): string | undefined {
 /** @returns name of a package of Capacitor from the path of a file in it */
 function readPackage(path: string): string | undefined {
   return /.*\/node_modules\/(@capacitor\/[^/]+)\//.exec(path)?.[1];
+}
+
+/** Lists the properties whose type, written in place, has the declaration. */
+function listOuterProperties({ parent }: ts.Node): string[] {
+  if (parent === undefined) return [];
+  const own = ts.isPropertySignature(parent) && ts.isIdentifier(parent.name) ? [parent.name.text] : [];
+  return [...listOuterProperties(parent), ...own];
 }
 
 function findContainer({ parent }: ts.Node): string | undefined {

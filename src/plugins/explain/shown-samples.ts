@@ -11,7 +11,7 @@ import {
 import { changesAttribute } from '../../build/page-text/truncate-text';
 import type { Snippet } from '../../checks/read/snippets';
 
-const languages = ['ts', 'tsx'] as const;
+const languages = ['ts', 'tsx', 'json', 'bash', 'shell-session', 'groovy'] as const;
 
 /** A sample as a page shows it. */
 export interface ShownSample {

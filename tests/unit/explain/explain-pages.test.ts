@@ -7,7 +7,7 @@ import { loadDiff } from '../../../src/reference/diff';
 import type { Page } from '../../../src/remark/pages';
 
 const root = 'https://example.com/docs/';
-const { api } = makeVersionData(
+const data = makeVersionData(
   loadReference('v4'),
   loadDiff('v4'),
   { version: 'v4', state: 'latest', release: '4.0.0' },
@@ -23,6 +23,8 @@ const lines = [
   '  const photo = await Camera.getPhoto({ quality: 90, resultType: CameraResultType.Uri });',
   '  return photo.webPath;',
   '}',
+  "import type { CapacitorConfig } from '@capacitor/cli';",
+  "const config: CapacitorConfig = { server: { url: 'http://192.168.1.2:3000' } };",
 ];
 
 const page: Page = {
@@ -35,7 +37,7 @@ const page: Page = {
 };
 
 const found = [{ language: 'ts' as const, lines, isChange: false }];
-const [explained] = explainPages([{ page, address: page.route, found }], api);
+const [explained] = explainPages([{ page, address: page.route, found }], data);
 
 /** Explains the names in a line, by the words. */
 function explainLine(text: string): Record<string, Explanation | undefined> {
@@ -85,4 +87,8 @@ test('a listener is that of its event, and says where it does not work', () => {
 test('other names have the type that the compiler infers, and nothing more', () => {
   expect(explainLine('getPhoto').photo).toEqual({ word: 'photo', type: 'Photo' });
   expect(explainLine('takePhoto').takePhoto).toEqual({ word: 'takePhoto', type: '() => Promise<string | undefined>' });
+});
+
+test('a key of the configuration is that of the reference', () => {
+  expect(explainLine('192.168').url).toMatchObject({ title: 'server.url', url: '/docs/config#server-url' });
 });

@@ -4,9 +4,9 @@ import { listSamples, placeLines } from '../../../src/plugins/explain/shown-samp
 
 const shown = (text: string, isChange = false) => ({ language: 'ts' as const, lines: text.split('\n'), isChange });
 
-test('samples in TypeScript are found, in the order of the page', () => {
+test('samples in languages that are explained are found, in the order of the page', () => {
   const html =
-    '<div><pre class="language-bash"><code>npm i</code></pre><pre class="a language-ts"><code>a();\nb();\n</code></pre><p><pre class="language-tsx"><code>&lt;A /></code></pre></div>';
+    '<div><pre class="language-kotlin"><code>npm i</code></pre><pre class="a language-ts"><code>a();\nb();\n</code></pre><p><pre class="language-tsx"><code>&lt;A /></code></pre></div>';
   expect(listSamples(parseHtml(html))).toEqual([
     { language: 'ts', lines: ['a();', 'b();'], isChange: false },
     { language: 'tsx', lines: ['<A />'], isChange: false },
