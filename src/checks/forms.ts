@@ -102,7 +102,8 @@ function findTextForms(text: string, { plain, prose }: MaskedText): Form[] {
       /<(https?:\/\/[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/,
       ([, address = '']) => `[${address}](${address.includes('://') ? '' : 'mailto:'}${address})`,
     ),
-    ...match(text, prose, /(?<!\\)<(?![A-Za-z_/!>\s]|\$\D|$)/m, () => '&lt;'),
+    // In `[x](<a b.md>)`, it begins an address.
+    ...match(text, prose, /(?<!\\|\]\()<(?![A-Za-z_/!>\s]|\$\D|$)/m, () => '&lt;'),
     ...match(
       text,
       plain,

@@ -46,7 +46,7 @@ export function checkLinks(page: Page, reference: LinkReference): Problem[] {
 
 function findError(page: Page, target: Target, reference: LinkReference): string | undefined {
   try {
-    return target.isImage ? findImageError(target) : findLinkError(page, target, reference);
+    return target.isImage ? findImageError(page, target) : findLinkError(page, target, reference);
   } catch (error) {
     if (error instanceof URIError) {
       return `${target.url}: write "%" as %25`;
@@ -85,16 +85,24 @@ function readMarkdownTarget(node: Link | Definition | Image, line: number): Targ
 
 const isExternal = (url: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:');
 
-function findImageError({ url, inElement }: Target): string | undefined {
+function findImageError(page: Page, { url, inElement }: Target): string | undefined {
   if (isExternal(url)) {
     return undefined;
   }
   const address = decodeURI(url.replace(/[?#].*$/, ''));
   const path = inElement && address.startsWith(basePath) ? address.slice(basePath.length - 1) : address;
-  if (!path.startsWith('/') && !path.startsWith('@site/')) {
-    return `Image ${url}: write its path from the static folder (/img/…), so that it still works when the version is cut`;
+  const isRelative = !path.startsWith('/') && !path.startsWith('@site/');
+  if (isRelative && inElement) {
+    return `Image ${url}: only Markdown reads paths of files; write ![what it shows](${url})`;
   }
-  const file = path.startsWith('@site/') ? path.slice('@site/'.length) : posix.join('static', path);
+  const file = isRelative
+    ? posix.join(posix.dirname(page.file), path)
+    : path.startsWith('@site/')
+      ? path.slice('@site/'.length)
+      : posix.join('static', path);
+  if (isRelative && !file.startsWith(`${docsDirOf(page.version)}/`)) {
+    return `Image ${url}: its path leaves the folder of the version, and breaks when the version is frozen. Write "@site/${file}"`;
+  }
   return existsSync(join(projectRoot, file)) ? undefined : `Image ${url}: ${file} does not exist`;
 }
 

@@ -30,7 +30,7 @@ describe('checkLinks', () => {
       '17: /docs/links/giude: there is no page at /docs/links/giude; did you mean "/docs/links/guide"?',
       '19: ./guide: links between pages are file links; did you mean "./guide.md"?',
       '21: Image /img/no-such-picture.svg: static/img/no-such-picture.svg does not exist',
-      '23: Image ../picture.svg: write its path from the static folder (/img/…), so that it still works when the version is cut',
+      '23: Image ../picture.svg: docs/picture.svg does not exist',
       '25: ./guide.md: file links work in Markdown links only; write a Markdown link',
       '27: ../../versioned_docs/version-v4/links/guide.md: a file link cannot leave the version; write [text](/docs/links/guide "in v4")',
       '31: ./giude.md: there is no page docs/links/giude.md; did you mean "./guide.md"?',
@@ -47,6 +47,20 @@ describe('checkLinks', () => {
     const message = './draft.md: docs/draft.md is a draft, which the published site does not have';
     expect(find('[a](./draft.md)\n')).toEqual([`1: ${message}`]);
     expect(find('---\ndraft: true\n---\n\n[a](./draft.md)\n')).toEqual([]);
+  });
+
+  it('looks for a picture beside the page, and says where its path ends', () => {
+    const find = (text: string) => listProblems(check(makePage('a.md', text)));
+    expect(find('![x](./_made/Red%20Icon.svg)\n')).toEqual([
+      '1: Image ./_made/Red%20Icon.svg: docs/_made/Red Icon.svg does not exist',
+    ]);
+    expect(find('![x](../static/img/favicon.svg)\n')).toEqual([
+      '1: Image ../static/img/favicon.svg: its path leaves the folder of the version, and breaks when the version is frozen. Write "@site/static/img/favicon.svg"',
+    ]);
+    expect(find('<img src="./x.svg" alt="x" />\n')).toEqual([
+      '1: Image ./x.svg: only Markdown reads paths of files; write ![what it shows](./x.svg)',
+    ]);
+    expect(find('![x](./config.md)\n')).toEqual([]);
   });
 
   it('reports a stray % at its line', () => {
