@@ -85,10 +85,14 @@ function describeType(symbol: ts.Symbol, node: ts.Identifier, checker: ts.TypeCh
   const called = readCalled(node, checker);
   const text =
     called === undefined
-      ? checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, node), node)
-      : checker.signatureToString(called, node);
-  return text === 'error' || text === `typeof ${node.text}` ? undefined : text;
+      ? checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, node), node, format)
+      : checker.signatureToString(called, node, format);
+  // What is left of imports are modules, whose paths are those of this machine.
+  return text === 'error' || text === `typeof ${node.text}` || text.includes('import("') ? undefined : text;
 }
+
+/** Types are named without the path of their module, as the sample could import them. */
+const format = ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
 /** @returns the signature that a call uses, which is one of several for an overloaded function */
 function readCalled(node: ts.Identifier, checker: ts.TypeChecker): ts.Signature | undefined {

@@ -91,7 +91,7 @@ export function addReportButton(bar: Element, block: Element): void {
   bar.querySelector('button')?.before(button);
 }
 
-const loadExplanations = () => import(/* webpackChunkName: "explain" */ '../../../explain/explain-block');
+const loadExplanations = () => import(/* webpackChunkName: "page-tools" */ '../../../explain/explain-block');
 
 /**
  * Adds the button that explains the names in a sample, before the others, and lets the reader point at them. A sample without names that can be explained
