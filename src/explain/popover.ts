@@ -69,7 +69,8 @@ function show(mark: Element, explanation: Explanation): void {
 }
 
 function makeBox(): HTMLElement {
-  const made = make('div', { popover: 'auto', class: styles.popover ?? '' });
+  // Screen readers read it when a tap has opened it.
+  const made = make('div', { popover: 'auto', role: 'status', class: styles.popover ?? '' });
   made.addEventListener('pointerenter', () => clearTimeout(timer));
   made.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse') later(hide);
