@@ -80,7 +80,9 @@ interface Block {
 }
 
 function pairPage(page: Page, samples: readonly ShownSample[]): Block[] {
-  const snippets = collectSnippets(page).map((snippet) => ({
+  // What is hidden before a sample, and its title, are only in the Markdown. It is not parsed where nobody asks for them.
+  const isAsked = samples.some(({ language }) => isCompiled(language) || language === 'json');
+  const snippets = (isAsked ? collectSnippets(page) : []).map((snippet) => ({
     ...snippet,
     code: fillFacts(snippet.code, page.version),
   }));

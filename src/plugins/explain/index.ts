@@ -104,7 +104,8 @@ function readData(folder: string): VersionData {
 function explainAnew(versions: readonly VersionSamples[]): PageExplanations[] {
   if (versions.length === 0) return [];
   const script = path.join(projectRoot, 'src/plugins/explain/explain-process.mjs');
-  const output = execFileSync(process.execPath, [script], {
+  // Trees and types live longer than the garbage collector expects: with room for new ones, it takes a tenth less time.
+  const output = execFileSync(process.execPath, ['--max-semi-space-size=64', script], {
     cwd: projectRoot,
     input: JSON.stringify(versions),
     encoding: 'utf8',
