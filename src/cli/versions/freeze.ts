@@ -55,11 +55,11 @@ export function checkFreeze(entries: readonly StateEntry[], name: string): strin
 /** Plans the freezing of `docs/` and the beginning of the next version. */
 export function planFreeze(root: string, { name, sidebars, set, facts, known }: FreezeInput): FreezeResult {
   const plan = new FilePlan(root);
-  const before = parseStates(plan.read(statesFile));
-  const next = checkFreeze(before, name);
+  const entries = parseStates(plan.read(statesFile));
+  const next = checkFreeze(entries, name);
   if (next === undefined) throw inputError(`${name} is frozen already.`);
   const [major, nextMajor] = [readMajor(name), readMajor(next)];
-  const after: StateEntry[] = [{ name: next, state: 'unreleased' }, ...before];
+  const after: StateEntry[] = [{ name: next, state: 'unreleased' }, ...entries];
 
   // Does the same as the `docs:version` command of Docusaurus.
   plan.copyFolder('docs', `versioned_docs/version-${name}`);
@@ -68,13 +68,14 @@ export function planFreeze(root: string, { name, sidebars, set, facts, known }: 
   plan.write('versions.json', `${JSON.stringify([name, ...frozen], null, 2)}\n`);
 
   plan.edit(statesFile, (text) => writeStates(text, after));
-  for (const entry of before.filter(({ state }) => state !== 'retired')) {
+  for (const entry of entries.filter(({ state }) => state !== 'retired')) {
     for (const file of plan.list(docsDirOf(after, entry.name)).filter((path) => /\.mdx?$/.test(path)))
-      plan.edit(file, (text) => moveVersionLinks(text, before, after));
+      plan.edit(file, (text) => moveVersionLinks(text, entries, after));
   }
   keepParts(plan, docsDirOf(after, name));
   addPackages(plan, next, set.packages);
-  plan.write(handFactsFile(next), `${JSON.stringify(writeFacts(plan, name, facts), null, 2)}\n`);
+  const before: Record<string, string> = JSON.parse(plan.read(handFactsFile(name)));
+  plan.write(handFactsFile(next), `${JSON.stringify(writeFacts(facts, before), null, 2)}\n`);
   addMoves(plan, name, next);
   addRoutes(plan, name, next);
   freezeUpgradeGuides(plan, major, known);
@@ -108,10 +109,20 @@ function addPackages(plan: FilePlan, next: string, packages: PackageSet['package
   );
 }
 
-function writeFacts(plan: FilePlan, name: string, facts: FreezeInput['facts']): Record<string, string> {
-  const before: Record<string, string> = JSON.parse(plan.read(handFactsFile(name)));
+/**
+ * Fills in the hand-written facts of the next version: those that each version must have, and those that the frozen version has or that are given.
+ *
+ * @param facts known values
+ * @param before facts of the frozen version
+ * @returns facts with their values; empty where a person has to find it out
+ */
+export function writeFacts(
+  facts: FreezeInput['facts'],
+  before: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const names = new Set([...requiredHandFacts, ...Object.keys(before), ...Object.keys(facts)]);
   return Object.fromEntries(
-    requiredHandFacts.map((fact) => [fact, facts[fact] ?? (lasting.includes(fact) ? (before[fact] ?? '') : '')]),
+    [...names].map((fact) => [fact, facts[fact] ?? (lasting.includes(fact) ? (before[fact] ?? '') : '')]),
   );
 }
 

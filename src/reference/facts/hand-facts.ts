@@ -94,7 +94,8 @@ function readValues(version: VersionName): Map<string, string> {
   const path = join(projectRoot, file);
   const found: unknown = existsSync(path) ? readJsonFile(path, file, `Restore it: git checkout ${file}`) : {};
   const values = new Map<string, unknown>(Object.entries(found ?? {}));
-  const missing = requiredHandFacts.filter((name) => typeof values.get(name) !== 'string' || values.get(name) === '');
+  const empty = [...values].flatMap(([name, value]) => (value === '' ? [name] : []));
+  const missing = [...new Set([...requiredHandFacts.filter((name) => typeof values.get(name) !== 'string'), ...empty])];
   if (missing.length > 0) {
     const list = missing.map((name) => `"${name}"`).join(', ');
     throw inputError(

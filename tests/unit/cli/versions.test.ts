@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { FilePlan } from '../../../src/cli/file-plan';
 import { mergeTexts, planBackport, readChanges } from '../../../src/cli/versions/backport';
-import { addWords, checkFreeze, freezeGuide, keepParts } from '../../../src/cli/versions/freeze';
+import { addWords, checkFreeze, freezeGuide, keepParts, writeFacts } from '../../../src/cli/versions/freeze';
 import { findLinksTo, moveVersionLinks } from '../../../src/cli/versions/move-version-links';
 import { findPackages } from '../../../src/cli/versions/npm-packages';
 import { releaseStates } from '../../../src/cli/versions/release';
@@ -82,6 +82,13 @@ describe('freezing', () => {
     ).toBe(
       'JDK 17 and `8.0.2`\n\n```bash\nnpm install @capacitor/core@5 x\nnpm install --save-dev @capacitor/cli@5\n```\n',
     );
+  });
+
+  it('asks for each fact that the frozen version has, and takes those that are given', () => {
+    const before = { xcode: '14.1', emulatorApiLevel: '24', npmTag: 'latest-5' };
+    const facts = writeFacts({ xcode: '15.0', defaultWebViewVersion: '60' }, before);
+    expect(facts).toMatchObject({ xcode: '15.0', emulatorApiLevel: '24', npmTag: '', defaultWebViewVersion: '60' });
+    expect(facts.releaseDate).toBe('');
   });
 
   it('adds words for the guide to the next version', () => {
