@@ -20,6 +20,7 @@ const androidVersions: Readonly<Record<string, string>> = {
   '33': '13',
   '34': '14',
   '35': '15',
+  '36': '16',
 };
 
 /**

@@ -35,7 +35,7 @@ function readSwiftProtocols({ code, strings }: SourceFile, pluginName: string | 
     if (pluginName !== undefined && name !== pluginName) {
       return [];
     }
-    const methods = [...body.matchAll(/\bCAPPluginMethod\(\s*name:\s*"/g)].map((method) =>
+    const methods = [...body.matchAll(/(?:\bCAPPluginMethod|\.init)\(\s*name:\s*"/g)].map((method) =>
       valueAt(open + method.index + method[0].length - 1),
     );
     return methods.length === 0 ? [] : [{ className: match[1] ?? '', methods }];

@@ -199,7 +199,7 @@ describe('the readers of native sources', () => {
          public let pluginMethods: [CAPPluginMethod] = [
            CAPPluginMethod(name: "works", returnType: CAPPluginReturnPromise),
            CAPPluginMethod(name: "refuses", returnType: CAPPluginReturnPromise),
-           CAPPluginMethod(name: "forgotten", returnType: CAPPluginReturnPromise)
+           .init(name: "forgotten", returnType: CAPPluginReturnPromise)
          ]
          @objc func works(_ call: CAPPluginCall) { call.resolve(["a": "\\(name("}"))"]) }
          @objc func refuses(_ call: CAPPluginCall) { call.unimplemented("not here") }
