@@ -54,6 +54,7 @@ export function makeHeadingIndex(stopWords: ReadonlySet<string>): HeadingIndex {
   const identifiers = new Set<string>();
   const plugins = new Set<string>();
   const names: (ReadonlySet<string> | undefined)[] = [];
+  /** Weights of parts that were compared since sections were added, because each depends on the number of all. */
   let masses: number[] = [];
   const rarityOf = (word: string): number => Math.log(1 + sections.length / (partsOf.get(word)?.length ?? 1));
   const addSection = (section: Section): void => {
@@ -70,6 +71,10 @@ export function makeHeadingIndex(stopWords: ReadonlySet<string>): HeadingIndex {
       parts.push({ section: section.id, kind, stems: [...stems] });
     }
   };
+  const massOf = (part: number): number => {
+    masses[part] ??= (parts[part] as Part).stems.reduce((sum, word) => sum + rarityOf(word), 0);
+    return masses[part];
+  };
   const measure = (words: readonly string[]): Map<number, number> => {
     const own = new Map<number, number>();
     for (const word of new Set(words.map(stem))) {
@@ -81,7 +86,7 @@ export function makeHeadingIndex(stopWords: ReadonlySet<string>): HeadingIndex {
   return {
     addSections(added) {
       added.forEach(addSection);
-      masses = parts.map(({ stems }) => stems.reduce((sum, word) => sum + rarityOf(word), 0));
+      masses = [];
     },
     identifiers,
     plugins,
@@ -92,7 +97,7 @@ export function makeHeadingIndex(stopWords: ReadonlySet<string>): HeadingIndex {
       for (const passage of passages) {
         for (const [part, own] of measure(passage)) {
           const { section, kind } = parts[part] as Part;
-          const share = (own / (masses[part] ?? 1)) ** 3 * Math.min(1, own / leastMass[kind]);
+          const share = (own / massOf(part)) ** 3 * Math.min(1, own / leastMass[kind]);
           const likeness = likenesses.get(section) ?? { heading: 0, phrase: 0 };
           likenesses.set(section, likeness);
           const place = kind === 'phrase' ? 'phrase' : 'heading';

@@ -47,26 +47,23 @@ export function makeInvertedIndex(fields: number): InvertedIndex {
   /** Number of different words in each field of each section. */
   let lengths = new Uint16Array(0);
   let sections = 0;
-  let sorted: string[] = [];
-  let means: number[] | undefined;
+  /** Sum of the lengths of each field. */
+  const sums = new Array<number>(fields).fill(0);
+  const words: string[] = [];
+  /** The words in order: those of the first query, and those that came later, which are few. */
+  const sorted: [first: readonly string[], later: readonly string[]] = [[], []];
 
-  /** Computes `sorted` and `means` with the first query after a change, because both need all words. */
+  /** Sorts the words with the first query after a change. */
   const finish = (): void => {
-    if (means !== undefined) return;
-    // Two sorted lists in a row are sorted in one pass.
-    const added = [...numbers.keys()].slice(sorted.length).sort();
-    sorted = [...sorted, ...added].sort();
-    const sums = new Array<number>(fields).fill(0);
-    lengths.forEach((length, place) => {
-      sums[place % fields] = (sums[place % fields] ?? 0) + length;
-    });
-    means = sums.map((sum) => sum / sections);
+    const [first, later] = sorted;
+    if (first.length + later.length === words.length) return;
+    if (first.length === 0) sorted[0] = [...words].sort();
+    else sorted[1] = words.slice(first.length).sort();
   };
 
   return {
     grow(count) {
       sections += count;
-      means = undefined;
       const before = lengths;
       lengths = new Uint16Array(sections * fields);
       lengths.set(before);
@@ -75,6 +72,7 @@ export function makeInvertedIndex(fields: number): InvertedIndex {
       const known = numbers.get(word);
       if (known !== undefined) return known;
       numbers.set(word, postings.length);
+      words.push(word);
       return postings.push([]) - 1;
     },
     add(section, field, word) {
@@ -85,22 +83,25 @@ export function makeInvertedIndex(fields: number): InvertedIndex {
       else {
         own.push(place, 1);
         lengths[place] = (lengths[place] as number) + 1;
+        sums[field] = (sums[field] as number) + 1;
       }
     },
     has: (word) => numbers.has(word),
     findLonger(word) {
       finish();
       const found: [string, number][] = [];
-      for (let at = findPlace(sorted, word); sorted[at]?.startsWith(word); at += 1) {
-        const other = sorted[at] as string;
-        const more = other.length - word.length;
-        if (more > 0) found.push([other, (longer.weight * other.length) / (other.length + longer.perLetter * more)]);
+      for (const list of sorted) {
+        for (let at = findPlace(list, word); list[at]?.startsWith(word); at += 1) {
+          const other = list[at] as string;
+          const more = other.length - word.length;
+          if (more > 0) found.push([other, (longer.weight * other.length) / (other.length + longer.perLetter * more)]);
+        }
       }
       return found;
     },
     findSimilar(word, edits) {
       const found: [string, number][] = [];
-      for (const other of numbers.keys()) {
+      for (const other of words) {
         const distance = countEdits(word, other, edits);
         if (distance > 0 && distance <= edits)
           found.push([other, (similar.weight * other.length) / (other.length + similar.perEdit * distance)]);
@@ -108,7 +109,6 @@ export function makeInvertedIndex(fields: number): InvertedIndex {
       return found;
     },
     visit(word, visit) {
-      finish();
       const own = postings[numbers.get(word) ?? -1] ?? [];
       const counts = new Array<number>(fields).fill(0);
       for (let at = 0; at < own.length; at += 2) {
@@ -120,7 +120,7 @@ export function makeInvertedIndex(fields: number): InvertedIndex {
         const place = own[at] as number;
         const often = own[at + 1] as number;
         const field = place % fields;
-        const length = (lengths[place] as number) / ((means as number[])[field] as number);
+        const length = (lengths[place] as number) / ((sums[field] as number) / sections);
         const saturated = (often * (bm25.k + 1)) / (often + bm25.k * (1 - bm25.b + bm25.b * length));
         visit((place - field) / fields, field, (rarities[field] as number) * (bm25.d + saturated));
       }

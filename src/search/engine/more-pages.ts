@@ -2,7 +2,7 @@
  * Finds pages that a shard has no room for. Their words are in chunks, a sorted list in pieces, and the pages in fragments. A query loads the
  * chunks of its words, and the fragments that have most of them; the engine then ranks these pages together with those of the shard.
  */
-import type { MorePages, WordChunk } from './index-files';
+import type { WordChunk } from './index-files';
 import { countEdits, findPlace } from './inverted-index';
 import { cleanPasted, isPasted, readErrorLines } from './pasted';
 import { stem } from './stem';
@@ -37,6 +37,24 @@ interface Lookup {
   readonly weight: number;
 }
 
+/** Phrases that mean the same. */
+interface Synonyms {
+  /** Stems of the words of each phrase. */
+  readonly phrases: readonly (readonly string[])[];
+  readonly lookups: readonly Lookup[];
+}
+
+/** Prepares groups of phrases once, because each key of a query is compared with all of them. */
+export function readSynonyms(groups: readonly (readonly string[])[]): Synonyms[] {
+  return groups.map((group) => {
+    const phrases = group.map((phrase) => readRuns(phrase).map(fold));
+    return {
+      phrases: phrases.map((words) => words.map(stem)),
+      lookups: phrases.flat().map((word) => ({ word, weight: weights.synonym })),
+    };
+  });
+}
+
 /**
  * Lists what to look up for a query.
  *
@@ -45,8 +63,8 @@ interface Lookup {
 export function listLookups(
   query: string,
   stopWords: ReadonlySet<string>,
-  synonyms: readonly (readonly string[])[],
-): Lookup[][] {
+  synonyms: readonly Synonyms[],
+): (readonly Lookup[])[] {
   const wasPasted = isPasted(query);
   const runs = readRuns(wasPasted ? readErrorLines(cleanPasted(query)) : query);
   const folded = runs.map(fold);
@@ -57,24 +75,17 @@ export function listLookups(
     return [[word, ...splitIdentifier(run), ...glued].map((one) => ({ word: one, weight: 1 }))];
   });
   const stems = new Set(folded.map(stem));
-  const phrases = wasPasted ? [] : synonyms.filter((group) => group.some((phrase) => hasPhrase(stems, phrase)));
-  const others = phrases.map((group) =>
-    group.flatMap((phrase) => readRuns(phrase).map((run) => ({ word: fold(run), weight: weights.synonym }))),
-  );
+  const isMeant = ({ phrases }: Synonyms) => phrases.some((phrase) => phrase.every((word) => stems.has(word)));
+  const others = wasPasted ? [] : synonyms.filter(isMeant).map(({ lookups }) => lookups);
   const longest = [...groups].sort(([a], [b]) => (b?.word.length ?? 0) - (a?.word.length ?? 0)).slice(0, mostWords);
   return [...longest, ...others];
 }
 
-function hasPhrase(stems: ReadonlySet<string>, phrase: string): boolean {
-  return readRuns(phrase).every((run) => stems.has(stem(fold(run))));
-}
-
-/** @returns the numbers of the chunks that may have the words of a lookup, or words that begin like them */
-export function findChunks(
-  { firstWords }: Pick<MorePages, 'firstWords'>,
-  groups: readonly (readonly Lookup[])[],
-): number[] {
-  const borders = firstWords.split(' ');
+/**
+ * @param borders first word of each chunk
+ * @returns the numbers of the chunks that may have the words of a lookup, or words that begin like them
+ */
+export function findChunks(borders: readonly string[], groups: readonly (readonly Lookup[])[]): number[] {
   const chunkOf = (word: string): number => Math.max(0, findPlace(borders, `${word} `) - 1);
   const found = new Set<number>();
   for (const { word } of groups.flat()) {
@@ -83,6 +94,16 @@ export function findChunks(
     for (let chunk = chunkOf(from); chunk <= chunkOf(to); chunk += 1) found.add(chunk);
   }
   return [...found].sort((a, b) => a - b);
+}
+
+/** The words of a chunk, sorted, and the places of each, still encoded. */
+export interface WordList {
+  readonly words: readonly string[];
+  readonly places: readonly string[];
+}
+
+export function readChunk({ words, places }: WordChunk): WordList {
+  return { words: words.split(' '), places: places.split(' ') };
 }
 
 /** A word of a chunk that matches a lookup. */
@@ -101,16 +122,15 @@ interface Form {
  */
 export function chooseFragments(
   groups: readonly (readonly Lookup[])[],
-  chunks: readonly WordChunk[],
+  chunks: readonly WordList[],
   count: number,
   isKnown: (word: string) => boolean,
 ): number[] {
-  const lists = chunks.map(({ words, places }) => ({ words: words.split(' '), places: places.split(' ') }));
   const sums = new Map<number, number>();
   for (const group of groups) {
     const best = new Map<number, number>();
     for (const lookup of group) {
-      const own = readForms(findForms(lookup, lists, isKnown));
+      const own = readForms(findForms(lookup, chunks, isKnown));
       // All forms together are as rare as the word: a longer one is rare by its ending.
       const rarity = Math.log(1 + (count - own.size + 0.5) / (own.size + 0.5));
       for (const [fragment, strength] of own) raise(best, fragment, rarity * strength);
@@ -135,8 +155,6 @@ function readForms(forms: readonly Form[]): Map<number, number> {
 function raise(scores: Map<number, number>, fragment: number, score: number): void {
   if (score > (scores.get(fragment) ?? 0)) scores.set(fragment, score);
 }
-
-type WordList = { readonly words: readonly string[]; readonly places: readonly string[] };
 
 function findForms({ word, weight }: Lookup, lists: readonly WordList[], isKnown: (word: string) => boolean): Form[] {
   const root = stem(word);

@@ -1,6 +1,6 @@
 import { type Engine, makeEngine } from './engine';
 import { type Fragment, formatVersion, nameOfHash, type Shard, type WordChunk } from './index-files';
-import { chooseFragments, findChunks, listLookups } from './more-pages';
+import { chooseFragments, findChunks, listLookups, readChunk, readSynonyms, type WordList } from './more-pages';
 
 /** The index of one version. */
 export interface SearchIndex {
@@ -40,6 +40,14 @@ export async function openIndex(file: string, read: (file: string) => Promise<un
   const [chunkFiles = [], fragmentFiles = []] = [more.chunks, more.fragments].map((hashes) =>
     hashes.split(' ').map((hash) => nameOfHash(file, hash)),
   );
+  const borders = more.firstWords.split(' ');
+  const synonyms = readSynonyms(shard.synonyms);
+  const lists = new Map<string, WordList>();
+  const readList = async (name: string): Promise<WordList> => {
+    const list = lists.get(name) ?? readChunk(await readOnce<WordChunk>(name));
+    lists.set(name, list);
+    return list;
+  };
   const added = new Set<number>();
   return {
     async prepare(query) {
@@ -48,9 +56,9 @@ export async function openIndex(file: string, read: (file: string) => Promise<un
         added.clear();
       }
       const own = engine;
-      const groups = listLookups(query, stopWords, shard.synonyms);
-      const names = findChunks(more, groups).flatMap((chunk) => chunkFiles[chunk] ?? []);
-      const chunks = await Promise.all(names.map((name) => readOnce<WordChunk>(name)));
+      const groups = listLookups(query, stopWords, synonyms);
+      const names = findChunks(borders, groups).flatMap((chunk) => chunkFiles[chunk] ?? []);
+      const chunks = await Promise.all(names.map(readList));
       const chosen = chooseFragments(groups, chunks, fragmentFiles.length, own.isKnown);
       await Promise.all(
         chosen.map(async (number) => {
