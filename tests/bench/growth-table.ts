@@ -1,27 +1,37 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { listPaths } from '../../src/build/files/file-paths';
-import { docsVersions } from '../../src/config/versions';
-import { indexFolder, type Manifest } from '../../src/search/engine/index-files';
+import { docsDirOf, parseStates, statesFile } from '../../src/cli/versions/states';
+import { addVersions } from '../drills/more-versions';
 import { applyEdit, edits, succeed } from './compare-rebuilds';
 import { type Setup, write } from './dev-server';
-import { BenchError } from './errors';
+import { timeFirstHits } from './first-hits';
 import { hashFiles } from './hash-files';
+import { measureIndex } from './index-cost';
 import { requireProc } from './measure-process';
 import { addPages } from './more-pages';
 import { say } from './progress';
 import { formatTable } from './report';
 import { withSiteCopy } from './site-copy';
-import { median } from './statistics';
+import { median, quantile } from './statistics';
 import { weighFirstView } from './weigh-first-view';
 
 /** Figures of the site at one size, by what they say, in the order of the table. */
 type Row = Readonly<Record<string, string>>;
 
+/** A size of the site. */
+export interface SiteSize {
+  readonly morePages: number;
+  /** Number of versions; undefined for those that there are. */
+  readonly versions?: number | undefined;
+}
+
 /** The version that the pages are added to. */
 const version = 'v4';
+
+/** What is searched for on the phone. */
+const query = 'geolocation permission';
 
 /** One word in one page: the smallest change that a writer makes. */
 const wordEdit = edits.filter(({ name }) => name === 'text');
@@ -36,10 +46,10 @@ const oneVersion: Setup = {
 /**
  * Builds copies of the project with more pages, changes one word in each, builds again and starts the server for writers.
  *
- * @param sizes how many pages are added, for each row
+ * @param sizes one for each row
  * @throws BenchError when a build fails, or the server does not show an edit
  */
-export async function tabulateGrowth(browser: Browser, sizes: readonly number[]): Promise<Row[]> {
+export async function tabulateGrowth(browser: Browser, sizes: readonly SiteSize[]): Promise<Row[]> {
   requireProc();
   const rows: Row[] = [];
   for (const size of sizes) rows.push(await withSiteCopy((folder) => measureSize(browser, folder, size)));
@@ -54,15 +64,19 @@ export function formatGrowth(rows: readonly Row[]): string {
   return formatTable(header, others).join('\n');
 }
 
-async function measureSize(browser: Browser, folder: string, size: number): Promise<Row> {
-  addPages(folder, size);
+async function measureSize(browser: Browser, folder: string, { morePages, versions }: SiteSize): Promise<Row> {
+  addPages(folder, morePages);
+  if (versions !== undefined) say(`Freezing versions until there are ${versions}.`);
+  const names = await addVersions(folder, versions ?? 0);
   const build = join(folder, 'build');
-  say(`Building with ${size} pages more.`);
+  say(`Building with ${morePages} pages more and ${names.length} versions.`);
   const cold = await succeed(folder, []);
   const before = hashFiles(build);
   const bytes = listPaths(build).reduce((sum, file) => sum + fileSize(join(build, file)), 0);
   const { js } = await weighFirstView(browser, build);
-  const index = weighIndex(build);
+  const { firstKey, keys } = await measureIndex(build, version);
+  say('Searching on the phone.');
+  const hits = await timeFirstHits(browser, build, query);
   for (const edit of wordEdit) applyEdit(folder, edit);
   say('Building again after one word.');
   const next = await succeed(folder, []);
@@ -75,12 +89,16 @@ async function measureSize(browser: Browser, folder: string, size: number): Prom
   const [firstEdit = Number.NaN, ...later] = waits;
   return {
     pages: String(countPages(folder)),
-    versions: String(docsVersions.length),
+    versions: String(names.length),
     'cold build, CPU': `${cold.cpu.toFixed(0)} s`,
     'cold build, peak memory': `${cold.peakMemory.toFixed(0)} MB`,
     files: String(before.length),
     'size of build/': `${(bytes / 1e6).toFixed(0)} MB`,
-    'index for the first key, gzip': `${(index / 1e3).toFixed(1)} kB`,
+    'index for the first key, gzip': `${(firstKey / 1e3).toFixed(1)} kB`,
+    'press on the search → first hits, phone': `${hits.toFixed(2)} s`,
+    'a key in the index, p95': `${quantile(keys.all, 0.95).toFixed(1)} ms`,
+    'keys that read files': `${keys.reading.length} of ${keys.all.length}${describeReading(keys.reading)}`,
+    [`archive of ${version}`]: `${(fileSize(join(build, `offline/capacitor-docs-${version}.zip`)) / 1e6).toFixed(1)} MB`,
     'JavaScript of the first view': `${js.toFixed(3)} kB`,
     'npm start, ready': `${ready.toFixed(1)} s`,
     'npm start, first edit': `${firstEdit.toFixed(2)} s`,
@@ -91,17 +109,8 @@ async function measureSize(browser: Browser, folder: string, size: number): Prom
   };
 }
 
-/** What a reader of the version loads of the search for the first key, in bytes. */
-function weighIndex(build: string): number {
-  const folder = join(build, indexFolder);
-  const text = readFileSync(join(folder, 'manifest.json'), 'utf8');
-  const { shards } = JSON.parse(text) as Manifest;
-  const own = shards.find((shard) => shard.version === version);
-  if (own === undefined) throw new BenchError(`The build has no search index of ${version}.`);
-  return [text, readFileSync(join(folder, own.file), 'utf8')].reduce(
-    (sum, content) => sum + gzipSync(content).length,
-    0,
-  );
+function describeReading(times: readonly number[]): string {
+  return times.length === 0 ? '' : `, p95 ${quantile(times, 0.95).toFixed(1)} ms`;
 }
 
 /** Lists the files of a build that another one does not have with the same content. */
@@ -111,7 +120,8 @@ function listChanged(before: readonly string[], after: readonly string[]): strin
 }
 
 function countPages(folder: string): number {
-  const folders = docsVersions.map(({ docsDir }) => join(folder, docsDir));
+  const entries = parseStates(readFileSync(join(folder, statesFile), 'utf8'));
+  const folders = entries.map(({ name }) => join(folder, docsDirOf(entries, name)));
   return folders.flatMap(listPaths).filter((path) => /\.mdx?$/.test(path) && !/(?:^|\/)_/.test(path)).length;
 }
 

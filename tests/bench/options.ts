@@ -1,5 +1,6 @@
 import { edits } from './compare-rebuilds';
 import { BenchError } from './errors';
+import type { SiteSize } from './growth-table';
 
 /** Options of a benchmark run. */
 export interface BenchOptions {
@@ -15,8 +16,8 @@ export interface BenchOptions {
   readonly json: boolean;
   /** Measure what additional pages and versions cost, which takes two more builds. */
   readonly growth: boolean;
-  /** Only tabulate how the site grows: how many pages are added for each row; empty for another run. */
-  readonly sizes: readonly number[];
+  /** Only tabulate how the site grows, with a row for each size; empty for another run. */
+  readonly sizes: readonly SiteSize[];
 }
 
 /** Pages that `--growth` adds by default: none, and what makes about 1,000 and 2,000 of today's pages. */
@@ -38,6 +39,7 @@ export interface Choices {
   readonly 'no-growth'?: boolean | undefined;
   readonly growth?: boolean | undefined;
   readonly 'more-pages'?: string | undefined;
+  readonly versions?: string | undefined;
 }
 
 /** @throws BenchError for too few rounds, an edit that does not exist, or a size that is not a number */
@@ -47,7 +49,7 @@ export function readOptions({ build = false, dev = false, json = false, ...choic
   if (!/^\d+$/.test(rounds) || Number(rounds) < least)
     throw new BenchError(`--rounds needs a number, ${least} or more; it has "${rounds}".`);
   const rebuilds = readEdits(choices.rebuilds);
-  const sizes = choices.growth ? readSizes(choices['more-pages'] ?? usualSizes) : [];
+  const sizes = choices.growth ? readSizes(choices['more-pages'] ?? usualSizes, choices.versions) : [];
   return { rounds: Number(rounds), build, dev, rebuilds, json, growth: !choices['no-growth'], sizes };
 }
 
@@ -61,8 +63,13 @@ function readEdits(list = ''): string[] {
   return names;
 }
 
-function readSizes(list: string): number[] {
-  if (!/^\d+(?:,\d+)*$/.test(list))
-    throw new BenchError(`--more-pages needs numbers, such as ${usualSizes}; it has "${list}".`);
-  return list.split(',').map(Number);
+function readSizes(pages: string, versions: string | undefined): SiteSize[] {
+  if (!/^\d+(?:,\d+)*$/.test(pages))
+    throw new BenchError(`--more-pages needs numbers, such as ${usualSizes}; it has "${pages}".`);
+  if (versions !== undefined && !/^\d+$/.test(versions))
+    throw new BenchError(`--versions needs a number, such as 10; it has "${versions}".`);
+  return pages.split(',').map((morePages) => ({
+    morePages: Number(morePages),
+    versions: versions === undefined ? undefined : Number(versions),
+  }));
 }

@@ -4,15 +4,21 @@
  *
  *     npm run cli drill                       in a separate folder, which is removed afterward
  *     npm run cli drill -- --keep             keeps the folder for inspection
+ *     npm run cli drill -- --versions 10      freezes versions until there are ten, builds them, and tests that build
  *
  * Decisions that only people can make (facts that no package states, sentences that are no longer true) are in `capacitor-6.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { projectRoot } from '../../src/build/files/project-root';
 import { runQuietly } from '../../src/cli/run-program';
 import { withTemporaryFolder } from '../../src/cli/temporary-folder';
+import { findBrowser } from '../../src/cli/test/browser';
+import { launchOptions } from '../bench/launch';
+import { weighFirstView } from '../bench/weigh-first-view';
 import { findLost, listAddresses } from './addresses';
+import { addVersions } from './more-versions';
 
 const decided: { facts: Record<string, string>; edits: { file: string; from: string; to: string }[] } = JSON.parse(
   readFileSync(new URL('capacitor-6.json', import.meta.url), 'utf8'),
@@ -75,18 +81,49 @@ function decide(root: string): string {
   return `${decided.edits.length} edits`;
 }
 
-/** Runs all steps in a clone. */
-async function takeAll(root: string): Promise<void> {
-  let before: string[] = [];
-  const maintain = (...command: string[]) => run(root, process.execPath, 'src/cli/run.mjs', ...command);
-  const say = async (command: Promise<string>, pattern: RegExp) => (await command).match(pattern)?.[0];
-  const build = join(root, 'build');
+/** Makes a clone of the project and installs its packages. */
+async function prepare(root: string): Promise<void> {
   await take('clone', async () => void (await run(projectRoot, 'git', 'clone', '--quiet', projectRoot, root)));
   await take('install', async () => {
     for (const place of [[], ['--prefix', 'src/mcp']])
       await run(root, 'npm', 'ci', '--no-audit', '--no-fund', ...place);
     return undefined;
   });
+}
+
+/** Freezes versions in a clone until it has the wanted number, and builds them. Their number must add nothing to a first view. */
+async function takeMany(root: string, wanted: number): Promise<void> {
+  const weigh = async (): Promise<number> => {
+    const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() ?? '' });
+    return weighFirstView(browser, join(root, 'build'))
+      .then(({ js }) => js)
+      .finally(() => browser.close());
+  };
+  let before = Number.NaN;
+  await prepare(root);
+  await take('build before', async () => {
+    await run(root, 'npm', 'run', 'build');
+    before = await weigh();
+    return `${before.toFixed(3)} kB of scripts in the first view`;
+  });
+  await take('freeze versions', async () => (await addVersions(root, wanted)).join(', '));
+  await take('types', async () => void (await run(root, 'npx', 'tsc')));
+  await take('build after', async () => void (await run(root, 'npm', 'run', 'build')));
+  await take('scripts of the first view', async () => {
+    const after = await weigh();
+    if (after !== before) throw new Error(`${after} kB, and ${before} kB before`);
+    return 'the same to the byte';
+  });
+  await take('build tests', async () => readCounts(await run(root, 'npm', 'run', 'test:build')));
+}
+
+/** Runs all steps in a clone. */
+async function takeAll(root: string): Promise<void> {
+  let before: string[] = [];
+  const maintain = (...command: string[]) => run(root, process.execPath, 'src/cli/run.mjs', ...command);
+  const say = async (command: Promise<string>, pattern: RegExp) => (await command).match(pattern)?.[0];
+  const build = join(root, 'build');
+  await prepare(root);
   await take('build before', async () => {
     await run(root, 'npm', 'run', 'build');
     before = listAddresses(build);
@@ -126,14 +163,15 @@ async function takeAll(root: string): Promise<void> {
  * Takes a clone through the life cycle of versions, and prints the time and the result of each step.
  *
  * @param isKept keeps the clone for inspection
+ * @param wanted number of versions to build; without it, a release and a retirement are rehearsed
  * @returns the exit code: 1 when a step fails
  */
-export async function drillVersions(isKept: boolean): Promise<number> {
+export async function drillVersions(isKept: boolean, wanted?: number): Promise<number> {
   await withTemporaryFolder(
     'drill',
     async (root) => {
       if (isKept) console.log(`The clone is ${root}`);
-      await takeAll(root);
+      await (wanted === undefined ? takeAll(root) : takeMany(root, wanted));
     },
     isKept,
   );

@@ -17,6 +17,7 @@ export const bench = defineCommand({
     rounds: { type: 'string', value: 'number', description: 'visits to each site, builds of each, or starts' },
     growth: { type: 'boolean', description: 'only tabulates what the site costs with more pages' },
     'more-pages': { type: 'string', value: 'numbers', description: 'pages that --growth adds (0,500,1500)' },
+    versions: { type: 'string', value: 'number', description: 'freezes versions for --growth until there are so many' },
     'no-growth': { type: 'boolean', description: 'leaves out what more pages and versions cost' },
     json: { type: 'boolean', description: 'prints JSON' },
   },

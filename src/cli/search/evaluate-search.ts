@@ -1,6 +1,7 @@
 import { findDecidingRule, search } from '../../search/engine/engine';
 import { formatScore, type Judgment, judge, mapQueries, scoreAll, scoreByKind } from './judge';
 import { heldOutFixtures, openBuiltIndex, readQueries, type SearchedVersion, tuningFixtures } from './judged-queries';
+import { timeKeys } from './time-keys';
 
 /**
  * Runs the judged queries against the index of the build. For each version, it prints the scores by kind of query, and the queries whose page is not
@@ -37,37 +38,13 @@ async function judgeVersion(index: SearchedVersion, fixtures: readonly string[])
       );
       console.log(`    found  ${found.slice(0, 3).join(' ')}\n    wanted ${targets.join(' ')}`);
     }
-    typed.push(...mapped.flatMap(({ query }) => (query.length <= typedLength ? [query] : [])));
+    typed.push(...mapped.map(({ query }) => query));
   }
-  const timed = typed.filter((_, place) => place % timedShare === 0);
-  console.log(`${version}, a key: ${formatTimes(await timeKeys(timed, ask))}`);
+  console.log(`${version}, a key: ${formatTimes((await timeKeys(index, typed)).all)}`);
 }
-
-/** Longest query that is typed by hand, in characters; longer ones are pasted. */
-const typedLength = 80;
-
-/** Only one query in this many is typed key by key, because all of them would take minutes and give the same result. */
-const timedShare = 8;
 
 function shorten(query: string): string {
   return query.length > 100 ? `${query.slice(0, 100)}…` : query;
-}
-
-/**
- * Types each query key by key.
- *
- * @returns sorted times for each keystroke, in milliseconds
- */
-async function timeKeys(queries: readonly string[], ask: (query: string) => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  for (const query of queries) {
-    for (let length = 1; length <= query.length; length += 1) {
-      const start = performance.now();
-      await ask(query.slice(0, length));
-      times.push(performance.now() - start);
-    }
-  }
-  return times.sort((a, b) => a - b);
 }
 
 /**

@@ -48,8 +48,11 @@ describe('readOptions', () => {
   });
 
   it('reads the sizes of the site whose growth is tabulated', () => {
-    expect(readOptions({ growth: true }).sizes).toEqual([0, 500, 1500]);
-    expect(readOptions({ growth: true, 'more-pages': '10' }).sizes).toEqual([10]);
+    expect(readOptions({ growth: true }).sizes).toEqual([{ morePages: 0 }, { morePages: 500 }, { morePages: 1500 }]);
+    expect(readOptions({ growth: true, 'more-pages': '10', versions: '9' }).sizes).toEqual([
+      { morePages: 10, versions: 9 },
+    ]);
+    expect(() => readOptions({ growth: true, versions: 'ten' })).toThrow('--versions needs a number');
     expect(() => readOptions({ growth: true, 'more-pages': 'many' })).toThrow('--more-pages needs numbers');
   });
 

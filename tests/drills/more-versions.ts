@@ -1,0 +1,47 @@
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../src/build/files/project-root';
+import { runQuietly } from '../../src/cli/run-program';
+import { checkFreeze } from '../../src/cli/versions/freeze';
+import { parseStates, statesFile } from '../../src/cli/versions/states';
+import { handFactsFile } from '../../src/reference/facts/hand-facts';
+
+/** A file that `docs:version` adds the routes of a version to. */
+const routes = 'tests/fixtures/routes';
+
+/**
+ * Freezes versions in a copy of the project with the commands that a writer would use, until it has the wanted number of them. Each gets the packages
+ * and the facts of the one before it, because nobody has published others yet.
+ *
+ * @param root absolute path of the copy, with installed packages
+ * @param wanted number of versions
+ * @returns the names of all versions, newest first
+ * @throws what a command printed that failed
+ */
+export async function addVersions(root: string, wanted: number): Promise<string[]> {
+  cpSync(join(projectRoot, routes), join(root, routes), { recursive: true });
+  for (;;) {
+    const entries = parseStates(readFileSync(join(root, statesFile), 'utf8'));
+    const names = entries.map(({ name }) => name);
+    const [current = ''] = names;
+    const next = checkFreeze(entries, current);
+    if (names.length >= wanted || next === undefined) return names;
+    const manifest = readFileSync(join(root, workspaceOf(current), 'package.json'), 'utf8');
+    const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
+    writeFileSync(join(root, 'packages.json'), JSON.stringify(dependencies));
+    const known = ['--packages', 'packages.json', '--facts', handFactsFile(current)];
+    await run(root, 'docs:version', current, ...known, '--no-install');
+    rmSync(join(root, 'packages.json'));
+    // What npm would install is there already.
+    const [installed, needed] = [current, next].map((name) => join(root, workspaceOf(name), 'node_modules'));
+    if (installed !== undefined && needed !== undefined) symlinkSync(installed, needed, 'junction');
+    await run(root, 'packages:update', '--installed', '--in', next);
+  }
+}
+
+const workspaceOf = (name: string): string => `src/capacitor/${name}`;
+
+async function run(root: string, ...command: readonly string[]): Promise<void> {
+  const { isFine, output } = await runQuietly(process.execPath, ['src/cli/run.mjs', ...command], root);
+  if (!isFine) throw new Error(`${command.join(' ')}: ${output.trim()}`);
+}
