@@ -12,8 +12,9 @@ export interface BuiltFile {
   readonly content: Uint8Array;
 }
 
-/** Files that may be needed for offline reading: pages, and assets with a file extension. */
-const wanted = /^(?:assets\/(?:css|fonts|images|js|medias)|img|search-index)\/.*\.\w+$|(?:^|\/)index\.html$/;
+/** Files that may be needed for offline reading: pages, assets with a file extension, and the index, where folders have a point in their names, too. */
+const wanted =
+  /^(?:assets\/(?:css|fonts|images|js|medias)|img)\/.*\.\w+$|^search-index\/.*\.json$|(?:^|\/)index\.html$/;
 
 /** Files that no reader's page needs, and the pages about changes between versions, because offline readers read a single version. */
 const foreign = /^(?:__docusaurus|changes)\/|\.(?:map|br|gz)$/;
