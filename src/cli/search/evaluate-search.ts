@@ -18,7 +18,8 @@ export async function evaluateSearch(isHeldOut: boolean): Promise<void> {
 async function judgeVersion(index: SearchedVersion, fixtures: readonly string[]): Promise<void> {
   const { version, prefix, routes, prepare } = index;
   const ask = async (query: string) => {
-    return search([await prepare(query)], query).map(({ section }) => section.page.route);
+    const getEngine = await prepare(query);
+    return search([getEngine()], query).map(({ section }) => section.page.route);
   };
   const typed: string[] = [];
   for (const fixture of fixtures) {
@@ -32,7 +33,8 @@ async function judgeVersion(index: SearchedVersion, fixtures: readonly string[])
     console.log(formatScore('all', scoreAll(judgments)));
     if (heldOutFixtures.includes(fixture)) continue;
     for (const { kind, query, rank, found, targets } of judgments.filter((judgment) => judgment.rank !== 1)) {
-      const rule = findDecidingRule(await prepare(query), query, found[0] ?? '', targets) ?? 'nothing found';
+      const getEngine = await prepare(query);
+      const rule = findDecidingRule(getEngine(), query, found[0] ?? '', targets) ?? 'nothing found';
       console.log(
         `  ${kind} ${JSON.stringify(shorten(query))}: ${rank === 0 ? 'not among the first ten' : `place ${rank}`}, by ${rule}`,
       );

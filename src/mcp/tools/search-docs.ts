@@ -20,7 +20,8 @@ const sectionsOfPage = 3;
 export async function searchDocs(docs: Docs, { query, version, limit }: SearchRequest): Promise<string> {
   const own = await findVersion(docs, version);
   const [index, root] = await Promise.all([docs.openSearch(own.version), docs.findRoot()]);
-  const engine = await index.prepare(query);
+  const getEngine = await index.prepare(query);
+  const engine = getEngine();
   const hits = search([engine], query).map(({ section, forms }) => ({
     ...makeHit(section, forms, new URL(root).origin),
     title: section.page.title,

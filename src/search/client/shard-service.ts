@@ -69,7 +69,8 @@ export function makeShardService(): (task: Task) => Promise<Outcome> {
     if (query === undefined) return nothing;
     const key = `${urls} ${query}`;
     if (last?.key !== key) {
-      const engines = await Promise.all(opened.map(({ prepare }) => prepare(query)));
+      const prepared = await Promise.all(opened.map(({ prepare }) => prepare(query)));
+      const engines = prepared.map((getEngine) => getEngine());
       last = { key, ...searchAndExplain(engines, query) };
     }
     const { results, understanding } = last;

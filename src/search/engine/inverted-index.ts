@@ -12,10 +12,13 @@ export type Matching = readonly (readonly [word: string, weight: number])[];
 export interface InvertedIndex {
   /** Makes room for sections that are added now, behind those that the index has. */
   readonly grow: (sections: number) => void;
-  /** Returns the number of a word. A new word gets a new number. */
+  /** Forgets all sections but the first ones. Their words keep their numbers. */
+  readonly keepFirst: (sections: number) => void;
+  /** Returns the number of a word. A new word gets the next number, beginning with 0. */
   readonly numberOf: (word: string) => number;
   /** Records that a word occurs in a field of a section. Sections must be added in order, and so must the fields of each section. */
   readonly add: (section: number, field: number, word: number) => void;
+  /** True when a section has the word. */
   readonly has: (word: string) => boolean;
   /** Finds longer words that start with a word. */
   readonly findLonger: (word: string) => Matching;
@@ -68,6 +71,18 @@ export function makeInvertedIndex(fields: number): InvertedIndex {
       lengths = new Uint16Array(sections * fields);
       lengths.set(before);
     },
+    keepFirst(count) {
+      sections = count;
+      const end = count * fields;
+      for (const own of postings) {
+        for (let last = own.length - 2; (own[last] ?? 0) >= end && last >= 0; last -= 2) {
+          const field = (own[last] as number) % fields;
+          sums[field] = (sums[field] as number) - 1;
+          own.length = last;
+        }
+      }
+      lengths = lengths.slice(0, end);
+    },
     numberOf(word) {
       const known = numbers.get(word);
       if (known !== undefined) return known;
@@ -86,7 +101,7 @@ export function makeInvertedIndex(fields: number): InvertedIndex {
         sums[field] = (sums[field] as number) + 1;
       }
     },
-    has: (word) => numbers.has(word),
+    has: (word) => (postings[numbers.get(word) ?? -1]?.length ?? 0) > 0,
     findLonger(word) {
       finish();
       const found: [string, number][] = [];

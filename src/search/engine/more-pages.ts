@@ -126,25 +126,28 @@ export function chooseFragments(
   count: number,
   isKnown: (word: string) => boolean,
 ): number[] {
-  const sums = new Map<number, number>();
+  const sums = new Float64Array(count);
   for (const group of groups) {
-    const best = new Map<number, number>();
+    const best = new Float64Array(count);
     for (const lookup of group) {
-      const own = readForms(findForms(lookup, chunks, isKnown));
+      const own = readForms(findForms(lookup, chunks, isKnown), count);
+      const size = own.reduce((sum, strength) => (strength > 0 ? sum + 1 : sum), 0);
       // All forms together are as rare as the word: a longer one is rare by its ending.
-      const rarity = Math.log(1 + (count - own.size + 0.5) / (own.size + 0.5));
-      for (const [fragment, strength] of own) raise(best, fragment, rarity * strength);
+      const rarity = Math.log(1 + (count - size + 0.5) / (size + 0.5));
+      for (let at = 0; at < count; at += 1) raise(best, at, rarity * (own[at] as number));
     }
-    for (const [fragment, score] of best) sums.set(fragment, (sums.get(fragment) ?? 0) + score);
+    for (let at = 0; at < count; at += 1) sums[at] = (sums[at] as number) + (best[at] as number);
   }
-  const ranked = [...sums].sort(([a, score], [b, other]) => other - score || a - b);
+  const ranked = [...sums.entries()]
+    .filter(([, score]) => score > 0)
+    .sort(([a, score], [b, other]) => other - score || a - b);
   const least = leastShare * (ranked[0]?.[1] ?? 0);
   return ranked.slice(0, mostFragments).flatMap(([fragment, score]) => (score >= least ? [fragment] : []));
 }
 
 /** @returns how strongly each fragment has one of the forms */
-function readForms(forms: readonly Form[]): Map<number, number> {
-  const found = new Map<number, number>();
+function readForms(forms: readonly Form[], count: number): Float64Array {
+  const found = new Float64Array(count);
   for (const { weight, places } of forms) {
     for (const number of unpackNumbers(places))
       raise(found, Math.floor(number / strengthSteps), weight * (number % strengthSteps));
@@ -152,8 +155,8 @@ function readForms(forms: readonly Form[]): Map<number, number> {
   return found;
 }
 
-function raise(scores: Map<number, number>, fragment: number, score: number): void {
-  if (score > (scores.get(fragment) ?? 0)) scores.set(fragment, score);
+function raise(scores: Float64Array, fragment: number, score: number): void {
+  if (score > (scores[fragment] as number)) scores[fragment] = score;
 }
 
 function findForms({ word, weight }: Lookup, lists: readonly WordList[], isKnown: (word: string) => boolean): Form[] {

@@ -5,15 +5,15 @@ import { chooseFragments, findChunks, listLookups, readChunk, readSynonyms, type
 /** The index of one version. */
 export interface SearchIndex {
   /**
-   * Makes the pages searchable that a query may lead to. It reads nothing when the shard has all pages of the version.
+   * Reads the pages that a query may lead to: nothing when the shard has all pages of the version.
    *
-   * @returns the engine to search with
+   * @returns a function that returns the engine with these pages. Search at once: the engine may forget them for the next query.
    * @throws when a file can't be read; the next call tries again
    */
-  readonly prepare: (query: string) => Promise<Engine>;
+  readonly prepare: (query: string) => Promise<() => Engine>;
 }
 
-/** When an engine has this many times the sections of its shard, a new one takes its place: the more sections, the longer a keystroke takes. */
+/** When an engine has this many times the sections of its shard, it forgets the others: the more sections, the longer a keystroke takes. */
 const mostGrowth = 2;
 
 /**
@@ -32,9 +32,9 @@ export async function openIndex(file: string, read: (file: string) => Promise<un
     return content as Promise<Content>;
   };
   const shard = await readOnce<Shard>(file);
-  let engine = makeEngine(shard);
+  const engine = makeEngine(shard);
   const { more } = shard;
-  if (more === undefined) return { prepare: async () => engine };
+  if (more === undefined) return { prepare: async () => () => engine };
   const first = engine.sections.length;
   const stopWords = new Set(shard.stopWords.split(' '));
   const [chunkFiles = [], fragmentFiles = []] = [more.chunks, more.fragments].map((hashes) =>
@@ -51,25 +51,24 @@ export async function openIndex(file: string, read: (file: string) => Promise<un
   const added = new Set<number>();
   return {
     async prepare(query) {
-      if (engine.sections.length > mostGrowth * first) {
-        engine = makeEngine(shard);
-        added.clear();
-      }
-      const own = engine;
       const groups = listLookups(query, stopWords, synonyms);
       const names = findChunks(borders, groups).flatMap((chunk) => chunkFiles[chunk] ?? []);
       const chunks = await Promise.all(names.map(readList));
-      const chosen = chooseFragments(groups, chunks, fragmentFiles.length, own.isKnown);
-      await Promise.all(
-        chosen.map(async (number) => {
-          const fragment = await readOnce<Fragment>(fragmentFiles[number] ?? '');
-          // Another query may have added it meanwhile, or begun a new engine.
-          if (own !== engine || added.has(number)) return;
-          added.add(number);
-          own.add(fragment);
-        }),
+      const chosen = chooseFragments(groups, chunks, fragmentFiles.length, engine.isKnown);
+      const fragments = await Promise.all(
+        chosen.map(async (number) => [number, await readOnce<Fragment>(fragmentFiles[number] ?? '')] as const),
       );
-      return own;
+      return () => {
+        if (engine.sections.length > mostGrowth * first) {
+          engine.reset();
+          added.clear();
+        }
+        for (const [number, fragment] of fragments) {
+          if (!added.has(number)) engine.add(fragment);
+          added.add(number);
+        }
+        return engine;
+      };
     },
   };
 }

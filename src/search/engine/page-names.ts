@@ -5,6 +5,7 @@
 import { cleanPasted, isPasted, readErrorLines } from './pasted';
 import type { Page, Section } from './sections';
 import { stem } from './stem';
+import { appendTo } from './word-index';
 import { fold, readRuns, splitIdentifier } from './words';
 
 /** Returns how much the names of each page have of a query; nothing for pages whose names have none of its words. */
@@ -13,6 +14,8 @@ export type ReadPageNames = (query: string) => ReadonlyMap<Page, number>;
 export interface PageNames {
   /** Adds pages, by the first section of each. */
   readonly addPages: (pages: readonly NamedPage[]) => void;
+  /** Forgets all pages but the first ones. */
+  readonly keepFirst: (pages: number) => void;
   readonly read: ReadPageNames;
 }
 
@@ -23,13 +26,14 @@ const saturation = 3;
 
 export function makePageNames(stopWords: ReadonlySet<string>): PageNames {
   const holders = new Map<string, Map<Page, number>>();
-  let count = 0;
+  const termsOf = new Map<Page, string[]>();
   const addPage = ({ page, readerWords }: NamedPage): void => {
-    count += 1;
+    termsOf.set(page, []);
     for (const name of [page.title, page.label, ...readerWords.split(',')]) {
       for (const term of listTerms(readRuns(name), stopWords)) {
         const counts = holders.get(term) ?? new Map<Page, number>();
         holders.set(term, counts.set(page, (counts.get(page) ?? 0) + 1));
+        appendTo(termsOf, page, term);
       }
     }
   };
@@ -41,7 +45,7 @@ export function makePageNames(stopWords: ReadonlySet<string>): PageNames {
     for (const term of terms) {
       const counts = holders.get(term);
       if (counts === undefined) continue;
-      const rarity = Math.log(1 + (count - counts.size + 0.5) / (counts.size + 0.5));
+      const rarity = Math.log(1 + (termsOf.size - counts.size + 0.5) / (counts.size + 0.5));
       for (const [page, often] of counts) {
         // A long query has more terms that some page has by chance.
         const own = ((rarity * often * (saturation + 1)) / (often + saturation)) * terms.size ** -0.5;
@@ -50,7 +54,13 @@ export function makePageNames(stopWords: ReadonlySet<string>): PageNames {
     }
     return sums;
   };
-  return { addPages: (pages) => pages.forEach(addPage), read };
+  const keepFirst = (pages: number): void => {
+    for (const [page, terms] of [...termsOf].slice(pages)) {
+      termsOf.delete(page);
+      for (const term of terms) holders.get(term)?.delete(page);
+    }
+  };
+  return { addPages: (pages) => pages.forEach(addPage), keepFirst, read };
 }
 
 /** Returns the stems of words, without those that say nothing, and each two neighbors. */

@@ -2,6 +2,7 @@ import { symptomLevel } from './index-files';
 import { makeInvertedIndex } from './inverted-index';
 import type { Section } from './sections';
 import { stem } from './stem';
+import { appendTo } from './word-index';
 import { fold, readRuns, splitIdentifier } from './words';
 
 /** How well words match one section. */
@@ -28,6 +29,8 @@ export interface Draft extends Found {
 export interface WordSearch {
   /** Adds sections; their numbers follow those that the index has. */
   readonly addSections: (sections: readonly Section[]) => void;
+  /** Forgets all sections but the first ones. */
+  readonly keepFirst: (sections: number) => void;
   /** Finds words of the shard with the same stem as a word, including the word itself if the shard has it. */
   readonly findRelated: (word: string) => readonly string[];
   /** Adds the sections that have a word. */
@@ -73,14 +76,14 @@ export function makeWordSearch(): WordSearch {
   const byStem = new Map<string, string[]>();
   const index = makeInvertedIndex(fields.length);
 
+  let words = 0;
   const noteWord = (word: string): number => {
-    if (!index.has(word)) {
-      const key = stem(word);
-      const related = byStem.get(key);
-      if (related === undefined) byStem.set(key, [word]);
-      else related.push(word);
+    const number = index.numberOf(word);
+    if (number === words) {
+      words += 1;
+      appendTo(byStem, stem(word), word);
     }
-    return index.numberOf(word);
+    return number;
   };
 
   /** Cache of words as they are written. Most of them occur many times. */
@@ -132,7 +135,12 @@ export function makeWordSearch(): WordSearch {
       scores = new Float64Array(scores.length + sections.length);
       places = new Uint8Array(scores.length);
     },
-    findRelated: (word) => byStem.get(stem(word)) ?? [],
+    keepFirst(count) {
+      index.keepFirst(count);
+      scores = new Float64Array(count);
+      places = new Uint8Array(count);
+    },
+    findRelated: (word) => (byStem.get(stem(word)) ?? []).filter(index.has),
     add({ matches, forms }, word, weight, { prefix = false, edits = 0, namesOnly = false } = {}) {
       const found = new Set<number>();
       const visit = (form: string, formWeight: number): void => {
