@@ -73,28 +73,43 @@ export function packFragment(pages: readonly PageParts[]): Fragment {
   return packWithExcerpts(pages, mostSteps * excerptStep);
 }
 
-/** A word of a section: as written, folded, and where it begins in the text or the code. */
+/** A word: as written, and folded. */
 interface Word {
   readonly run: string;
   readonly word: string;
-  readonly start: number;
+}
+
+/** The words of a text, and where each begins. */
+interface TextWords {
+  readonly words: readonly Word[];
+  readonly starts: Uint32Array;
 }
 
 interface SectionWords {
-  readonly heading: readonly Word[];
-  readonly text: readonly Word[];
-  readonly code: readonly Word[];
+  readonly heading: TextWords;
+  readonly text: TextWords;
+  readonly code: TextWords;
 }
 
-/** Words of pages, because a page is packed several times. */
-const knownWords = new WeakMap<PageParts, readonly SectionWords[]>();
+/** Words of pages, because a page is packed several times. All pages of a version have the same few thousand words. */
+const knownPages = new WeakMap<PageParts, readonly SectionWords[]>();
+const knownWords = new Map<string, Word>();
+
+function readWord(run: string): Word {
+  const known = knownWords.get(run) ?? { run, word: fold(run) };
+  knownWords.set(run, known);
+  return known;
+}
 
 function listWords(page: PageParts): readonly SectionWords[] {
-  const list = (part: string): Word[] => findRuns(part).map(({ run, start }) => ({ run, word: fold(run), start }));
+  const list = (part: string): TextWords => {
+    const found = findRuns(part);
+    return { words: found.map(({ run }) => readWord(run)), starts: Uint32Array.from(found, ({ start }) => start) };
+  };
   const words =
-    knownWords.get(page) ??
+    knownPages.get(page) ??
     page.sections.map(({ heading, text, code }) => ({ heading: list(heading), text: list(text), code: list(code) }));
-  knownWords.set(page, words);
+  knownPages.set(page, words);
   return words;
 }
 
@@ -203,10 +218,12 @@ function truncateExcerpt(text: string, limit: number, border: RegExp): string {
  * @param codeEnd where the excerpt of the code ends
  */
 function listRest({ heading, text, code }: SectionWords, textEnd: number, codeEnd: number): string[] {
-  const seen = new Set(heading.map(({ word }) => word));
-  const rest = (list: readonly Word[], end: number): readonly Word[] => {
-    for (const { word, start } of list) if (start < end) seen.add(word);
-    return list.filter(({ start }) => start >= end);
+  const seen = new Set(heading.words.map(({ word }) => word));
+  const rest = ({ words, starts }: TextWords, end: number): readonly Word[] => {
+    const next = starts.findIndex((start) => start >= end);
+    const first = next === -1 ? words.length : next;
+    for (const { word } of words.slice(0, first)) seen.add(word);
+    return words.slice(first);
   };
   return [...rest(text, textEnd), ...rest(code, codeEnd)].flatMap(({ run, word }) => {
     if (seen.has(word) || leftOut.has(word)) return [];
