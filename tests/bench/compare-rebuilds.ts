@@ -25,10 +25,10 @@ export const edits: readonly Edit[] = [
   {
     name: 'text',
     file: `${guides}/deep-links.md`,
-    from: '\n\nA person taps',
-    to: '\n\nOnce more: a person taps',
+    from: '\n\nA user taps',
+    to: '\n\nOnce more: a user taps',
     shownIn: 'guides/deep-links/index.html',
-    shown: 'Once more: a person taps',
+    shown: 'Once more: a user taps',
   },
   {
     name: 'title',

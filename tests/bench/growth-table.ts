@@ -65,47 +65,61 @@ export function formatGrowth(rows: readonly Row[]): string {
 }
 
 async function measureSize(browser: Browser, folder: string, { morePages, versions }: SiteSize): Promise<Row> {
+  const parts: Row[] = [];
+  // Each figure is printed at once, because a size takes a quarter of an hour, and something later may fail.
+  const add = (figures: Row): void => {
+    for (const [label, value] of Object.entries(figures)) say(`${label}: ${value}`);
+    parts.push(figures);
+  };
   addPages(folder, morePages);
   if (versions !== undefined) say(`Freezing versions until there are ${versions}.`);
   const names = await addVersions(folder, versions ?? 0);
   const build = join(folder, 'build');
-  say(`Building with ${morePages} pages more and ${names.length} versions.`);
+  add({ pages: String(countPages(folder)), versions: String(names.length) });
+  say('Building.');
   const cold = await succeed(folder, []);
   const before = hashFiles(build);
   const bytes = listPaths(build).reduce((sum, file) => sum + fileSize(join(build, file)), 0);
-  const { js } = await weighFirstView(browser, build);
-  const { firstKey, keys } = await measureIndex(build, version);
-  say('Searching on the phone.');
-  const hits = await timeFirstHits(browser, build, query);
+  add({
+    'cold build, CPU': `${cold.cpu.toFixed(0)} s`,
+    'cold build, peak memory': `${cold.peakMemory.toFixed(0)} MB`,
+    files: String(before.length),
+    'size of build/': `${(bytes / 1e6).toFixed(0)} MB`,
+    [`archive of ${version}`]: `${(fileSize(join(build, `offline/capacitor-docs-${version}.zip`)) / 1e6).toFixed(1)} MB`,
+    'JavaScript of the first view': `${(await weighFirstView(browser, build)).js.toFixed(3)} kB`,
+  });
+  add(await measureSearch(browser, build));
   for (const edit of wordEdit) applyEdit(folder, edit);
   say('Building again after one word.');
   const next = await succeed(folder, []);
   const changed = listChanged(before, hashFiles(build));
   for (const file of changed) say(`differs: ${file}`);
+  add({
+    'next build after one word, CPU': `${next.cpu.toFixed(0)} s (${(next.cpu / cold.cpu).toFixed(2)})`,
+    'files that differ': String(changed.length),
+    'of these, pages': String(changed.filter((file) => file.endsWith('.html')).length),
+  });
   // The development server finds the index of the last build, as it does for a writer.
   say('Starting the server for writers.');
   rmSync(join(folder, '.docusaurus'), { recursive: true, force: true });
   const { ready, edits: waits } = await write(browser, folder, oneVersion);
   const [firstEdit = Number.NaN, ...later] = waits;
+  add({
+    'npm start, ready': `${ready.toFixed(1)} s`,
+    'npm start, first edit': `${firstEdit.toFixed(2)} s`,
+    'npm start, later edits': `${median(later).toFixed(2)} s`,
+  });
+  return Object.assign({}, ...parts) as Row;
+}
+
+async function measureSearch(browser: Browser, build: string): Promise<Row> {
+  const { firstKey, keys } = await measureIndex(build, version);
+  const hits = await timeFirstHits(browser, build, query);
   return {
-    pages: String(countPages(folder)),
-    versions: String(names.length),
-    'cold build, CPU': `${cold.cpu.toFixed(0)} s`,
-    'cold build, peak memory': `${cold.peakMemory.toFixed(0)} MB`,
-    files: String(before.length),
-    'size of build/': `${(bytes / 1e6).toFixed(0)} MB`,
     'index for the first key, gzip': `${(firstKey / 1e3).toFixed(1)} kB`,
     'press on the search → first hits, phone': `${hits.toFixed(2)} s`,
     'a key in the index, p95': `${quantile(keys.all, 0.95).toFixed(1)} ms`,
     'keys that read files': `${keys.reading.length} of ${keys.all.length}${describeReading(keys.reading)}`,
-    [`archive of ${version}`]: `${(fileSize(join(build, `offline/capacitor-docs-${version}.zip`)) / 1e6).toFixed(1)} MB`,
-    'JavaScript of the first view': `${js.toFixed(3)} kB`,
-    'npm start, ready': `${ready.toFixed(1)} s`,
-    'npm start, first edit': `${firstEdit.toFixed(2)} s`,
-    'npm start, later edits': `${median(later).toFixed(2)} s`,
-    'next build after one word, CPU': `${next.cpu.toFixed(0)} s (${(next.cpu / cold.cpu).toFixed(2)})`,
-    'files that differ': String(changed.length),
-    'of these, pages': String(changed.filter((file) => file.endsWith('.html')).length),
   };
 }
 
