@@ -16,7 +16,7 @@ export function findLines(file: string, text: string, pattern: RegExp, question:
 
 /** Finds text that still names the copied version, page by page. */
 export function findOldNumbers(plan: FilePlan, folder: string, major: string): Decision[] {
-  const pattern = new RegExp(`\\b(?:Capacitor|version|v) ?${major}\\b(?!\\.)`);
+  const pattern = new RegExp(`\\b(?:Capacitor|versions?(?: \\d+ (?:and|or|to))?|v) ?${major}\\b(?!\\.)`);
   return plan
     .list(folder)
     .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${folder}/updating/`))

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { FilePlan } from '../../../src/cli/file-plan';
 import { mergeTexts, planBackport, readChanges } from '../../../src/cli/versions/backport';
+import { findOldNumbers } from '../../../src/cli/versions/decisions';
 import { addWords, checkFreeze, freezeGuide, keepParts, writeFacts } from '../../../src/cli/versions/freeze';
 import { findLinksTo, moveVersionLinks } from '../../../src/cli/versions/move-version-links';
 import { findPackages } from '../../../src/cli/versions/npm-packages';
@@ -89,6 +90,13 @@ describe('freezing', () => {
     const facts = writeFacts({ xcode: '15.0', defaultWebViewVersion: '60' }, before);
     expect(facts).toMatchObject({ xcode: '15.0', emulatorApiLevel: '24', npmTag: '', defaultWebViewVersion: '60' });
     expect(facts.releaseDate).toBe('');
+  });
+
+  it('lists each line of the new pages that still names the frozen version', () => {
+    const plan = new FilePlan(projectRoot);
+    const lines = ['Capacitor 5', 'compares versions 4 and 5', 'v5', 'version 5.1', '5 seconds', 'versions 3 and 4'];
+    plan.write('docs-of-a-test/a.md', lines.join('\n'));
+    expect(findOldNumbers(plan, 'docs-of-a-test', '5').map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
   it('adds words for the guide to the next version', () => {
