@@ -3,7 +3,6 @@ import { listPaths } from '../files/file-paths';
 import { sendPhase } from '../phases';
 import { FinishedPage } from './finished-page';
 import { passes, type StepName } from './passes';
-import { releaseBundle } from './release-bundle';
 import { collectSteps, runPasses, type StepPlugin } from './run-passes';
 
 /** A plugin of the site that works on the finished pages. */
@@ -18,7 +17,6 @@ export function pageSteps(): Plugin {
     name: 'page-steps',
     postBuild(site) {
       sendPhase('finishing');
-      releaseBundle(site.outDir, site.routesBuildMetadata);
       return runPasses(passes, collectSteps(site.plugins), site, () => openPages(site.outDir));
     },
   };
