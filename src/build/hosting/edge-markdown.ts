@@ -56,18 +56,40 @@ export default {
 
 /** `_routes.json` for Cloudflare Pages: requests that are never for a page bypass the worker. */
 export function toCloudflareRoutes(basePath: string): string {
-  const exclude = ['assets', 'img', 'search-index', 'data', 'llms', 'offline'].map(
+  const exclude = ['assets', 'img', 'search-index', 'data', 'llms', 'offline', 'run'].map(
     (folder) => `${basePath}${folder}/*`,
   );
   return `${JSON.stringify({ version: 1, include: [`${basePath}*`], exclude }, null, 2)}\n`;
 }
 
-/** An edge function for Netlify: https://docs.netlify.com/build/edge-functions/api/ */
-export function toNetlifyFunction(basePath: string): string {
+/**
+ * An edge function for Netlify: https://docs.netlify.com/build/edge-functions/api/
+ *
+ * @param replaced paths of folders, with headers in place of those that `_headers` sets for everything
+ */
+export function toNetlifyFunction(
+  basePath: string,
+  replaced: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[],
+): string {
   return `${writeResponder(basePath)}
-export default (request, context) =>
-  respond(request, (path) =>
-    path === undefined ? context.next() : fetch(new URL(path, request.url), { method: request.method }),
+const replaced = ${JSON.stringify(replaced.filter(([, headers]) => Object.keys(headers).length > 0))};
+
+/** Sets the headers of single folders. */
+function replaceHeaders({ url }, response) {
+  const { pathname } = new URL(url);
+  const [, headers] = replaced.find(([path]) => pathname.startsWith(path)) ?? [];
+  if (headers === undefined) return response;
+  const changed = new Response(response.body, response);
+  for (const [name, value] of Object.entries(headers)) changed.headers.set(name, value);
+  return changed;
+}
+
+export default async (request, context) =>
+  replaceHeaders(
+    request,
+    await respond(request, (path) =>
+      path === undefined ? context.next() : fetch(new URL(path, request.url), { method: request.method }),
+    ),
   );
 
 export const config = { path: ${JSON.stringify(`${basePath}*`)} };

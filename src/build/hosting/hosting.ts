@@ -26,11 +26,20 @@ export interface PageRedirect extends Redirect {
   readonly status: 301 | 302;
 }
 
+/** Headers that a folder has in addition to those of every response, or in their place. */
+export interface FolderHeaders {
+  /** From the root of the build, with a slash at its end. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** How to serve a build, on any host. File paths are relative to the root of the build. */
 export interface Hosting {
   readonly basePath: string;
   /** Headers of every response. `Cache-Control` depends on the file name. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Folders with headers of their own. No folder is in another one. */
+  readonly folders: readonly FolderHeaders[];
   /** Sources of regular expressions; files that match one of them are cached forever. */
   readonly hashedNames: readonly string[];
   readonly caching: { readonly hashed: string; readonly other: string };
@@ -90,11 +99,18 @@ export function listHeaders(sources: PolicySources): Record<string, string> {
 /**
  * @param inline hashes of the inline code of the pages
  * @param redirects redirects of pages
+ * @param folders folders with headers of their own
  */
-export function makeHosting(inline: InlineHashes, redirects: readonly Redirect[], services: Services): Hosting {
+export function makeHosting(
+  inline: InlineHashes,
+  redirects: readonly Redirect[],
+  services: Services,
+  folders: readonly FolderHeaders[] = [],
+): Hosting {
   return {
     basePath,
     headers: listHeaders(mergeSources(listSources(services), listInlineSources(inline))),
+    folders,
     hashedNames,
     caching: { hashed: immutableCaching, other: revalidatedCaching },
     mediaTypes,

@@ -18,7 +18,9 @@ export const brotliNote =
  * @returns text of a file for `conf.d`
  */
 export function toNginxSite(hosting: Hosting, { root, port }: NginxPlaces): string {
-  const { basePath, caching, headers, mediaTypes, notFound, prefixes, redirects } = hosting;
+  const { basePath, caching, folders, headers, mediaTypes, notFound, prefixes, redirects } = hosting;
+  // A location with one header would lose those of the server.
+  const ofFolders = [...new Set(folders.flatMap((folder) => Object.keys(folder.headers)))];
   const markdownOfStart = toMarkdownAddress(basePath, basePath);
   const cachingRules = hosting.hashedNames.map(
     (source) => `${quote(`~${source.replace(/^\^/, `^${basePath}`)}`)} ${quote(caching.hashed)};`,
@@ -38,7 +40,18 @@ export function toNginxSite(hosting: Hosting, { root, port }: NginxPlaces): stri
 # Put this file into /etc/nginx/conf.d/ and the folder site/ at ${root}. It listens on port ${port}.
 
 ${block('map $uri $docs_caching_of_file', [`default ${quote(caching.other)};`, ...cachingRules])}
-# When the part of a file that was asked for is not there (416), nginx has added the header by the time it makes this answer.
+${ofFolders
+  .map((name) =>
+    block(`map $uri ${variableOf(name)}`, [
+      `default ${quote(headers[name] ?? '')};`,
+      ...folders.flatMap((folder) =>
+        name in folder.headers ? [`${quote(`~^${basePath}${folder.path}`)} ${quote(folder.headers[name] ?? '')};`] : [],
+      ),
+    ]),
+  )
+  .join(
+    '',
+  )}# When the part of a file that was asked for is not there (416), nginx has added the header by the time it makes this answer.
 ${block('map $status $docs_caching', ['volatile;', 'default $docs_caching_of_file;', '416 "";'])}
 # Programs that prefer Markdown get that of the page, at the page's own address.
 ${block('map $http_accept $docs_markdown_weight', ['default 0;', ...weigh('text/markdown')])}
@@ -67,7 +80,10 @@ ${block('server', [
   'gzip_static on;',
   'gzip_vary on;',
   '',
-  ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+  ...Object.entries(headers)
+    .filter(([name]) => !ofFolders.includes(name))
+    .map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+  ...ofFolders.map((name) => `add_header ${name} ${variableOf(name)} always;`),
   'add_header Cache-Control $docs_caching always;',
   'add_header Vary $docs_vary;',
   '',
@@ -92,6 +108,11 @@ ${block('server', [
   'location ~ /\\.(?!well-known/|md$) {\n  return 404;\n}',
   'location / {\n  try_files $docs_first $uri $uri/index.html $docs_guessed =404;\n}',
 ])}`;
+}
+
+/** Names the variable with the value of a header that depends on the folder. */
+function variableOf(header: string): string {
+  return `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
 /** Ending of the addresses in `findGuessedMarkdown`. */

@@ -24,14 +24,18 @@ export function toNetlifyFiles(hosting: Hosting, foreverGlobs: readonly string[]
   const room = redirectLimits.netlify - prefixes.length - 1;
   const redirects = fitRedirects('Netlify', hosting.redirects, room, findPages(files, basePath));
   return {
-    _headers: toHeaderRules(hosting, foreverGlobs),
+    // The function replaces what Netlify would join.
+    _headers: toHeaderRules(hosting, foreverGlobs, () => []),
     _redirects: toLines([
       `/ ${basePath} 302!`,
       ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}!`),
       ...prefixes.map(({ from, to, status }) => `${from}/* ${to}/:splat ${status}!`),
     ]),
     'netlify.toml': netlifySettings,
-    'netlify/edge-functions/markdown.js': toNetlifyFunction(basePath),
+    'netlify/edge-functions/markdown.js': toNetlifyFunction(
+      basePath,
+      hosting.folders.map(({ path, headers }) => [basePath + path, pick(headers, (name) => name in hosting.headers)]),
+    ),
   };
 }
 
@@ -56,7 +60,8 @@ export function toCloudflareFiles(
     ...redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}`, `${from}/ ${to} ${status}`]),
     ...prefixes.map(({ from, to, status }) => `${from} ${to}/ ${status}`),
   ];
-  const headers = toHeaderRules(hosting, foreverGlobs);
+  // `!` takes away what another rule has set.
+  const headers = toHeaderRules(hosting, foreverGlobs, (name, value) => [`  ! ${name}`, `  ${name}: ${value}`]);
   const splats = prefixes.map(({ from, to, status }) => `${from}/* ${to}/:splat ${status}`);
   checkLimit('patterns of redirects', splats.length, redirectLimits.cloudflarePatterns);
   checkLimit('characters of a redirect', Math.max(...exact.map(({ length }) => length)), limits.redirectLength);
@@ -80,14 +85,22 @@ export function toVercelFiles(hosting: Hosting, foreverGlobs: readonly string[],
   const markdown = listMarkdownRedirects(basePath, files);
   const room = redirectLimits.vercel - prefixes.length - markdown.length - 1;
   const redirects = fitRedirects('Vercel', hosting.redirects, room, findPages(files, basePath));
-  const all = Object.entries(withHttpsOnly(hosting)).map(([key, value]) => ({ key, value }));
+  const toList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+  const all = withHttpsOnly(hosting);
+  const isReplaced = (name: string) => hosting.folders.some(({ headers }) => name in headers);
+  const others = hosting.folders.map(({ path }) => basePath.slice(1) + path);
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
     buildCommand: null,
     outputDirectory: '.',
     headers: [
-      { source: '/(.*)', headers: all },
+      { source: '/(.*)', headers: toList(pick(all, (name) => !isReplaced(name))) },
+      { source: `/((?!${others.join('|')}).*)`, headers: toList(pick(all, isReplaced)) },
+      ...hosting.folders.map(({ path, headers }) => ({
+        source: `${basePath}${path}(.*)`,
+        headers: toList({ ...pick(all, isReplaced), ...headers }),
+      })),
       ...foreverGlobs.map((glob) => ({
         source: basePath + glob.replaceAll('.', '\\.').replace(/\*$/, '(.*)'),
         headers: [{ key: 'Cache-Control', value: caching.hashed }],
@@ -151,13 +164,31 @@ function listPlainPages(files: readonly string[]): string {
 /**
  * Writes one rule for everything and one for each glob of files that may be cached forever. The first has no `Cache-Control`: both
  * platforms would join the values of two rules, and they revalidate each time by default.
+ *
+ * @param replace writes the lines that replace a header of the first rule for a folder
  */
-function toHeaderRules(hosting: Hosting, foreverGlobs: readonly string[]): string {
+function toHeaderRules(
+  hosting: Hosting,
+  foreverGlobs: readonly string[],
+  replace: (name: string, value: string) => string[],
+): string {
   return toLines([
     '/*',
     ...Object.entries(withHttpsOnly(hosting)).map(([name, value]) => `  ${name}: ${value}`),
+    ...hosting.folders.flatMap(({ path, headers }) => {
+      const lines = Object.entries(headers).flatMap(([name, value]) =>
+        name in hosting.headers ? replace(name, value) : [`  ${name}: ${value}`],
+      );
+      return lines.length === 0 ? [] : [`${hosting.basePath}${path}*`, ...lines];
+    }),
     ...foreverGlobs.flatMap((glob) => [hosting.basePath + glob, `  Cache-Control: ${hosting.caching.hashed}`]),
   ]);
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+function pick(headers: Headers, isWanted: (name: string) => boolean): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => isWanted(name)));
 }
 
 function withHttpsOnly({ headers }: Hosting): Record<string, string> {

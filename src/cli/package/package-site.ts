@@ -64,7 +64,8 @@ async function fillPackage({ host, buildFolder, outFolder, quality }: PackageOpt
     if (existsSync(join(buildFolder, file))) copyInto(join(buildFolder, file), join(root, file));
   }
   if (host === 'github-pages') {
-    await addMetaPolicies(siteFolder, hosting, files);
+    // The documents of folders with headers of their own have their policy in them.
+    await addMetaPolicies(siteFolder, hosting, withoutFolders(files, hosting));
     for (const [name, file] of listCopies(hosting, files)) copyInto(join(siteFolder, file), join(siteFolder, name));
   }
   // For unknown paths, platforms send the file of this name in the root. The nginx configuration says where it is.
@@ -96,13 +97,20 @@ async function makeHostFiles(
   }
   if (host === 'github-pages') {
     // Without this empty file, GitHub leaves out files whose names begin with an underscore.
-    return { '.nojekyll': '', ...Object.fromEntries(listRedirectPages(hosting, files, site.url)) };
+    return {
+      '.nojekyll': '',
+      ...Object.fromEntries(listRedirectPages(hosting, withoutFolders(files, hosting), site.url)),
+    };
   }
   const globs = listForeverGlobs(files, (file) => getCaching(hosting, file) === hosting.caching.hashed);
   if (host === 'netlify') return platforms.toNetlifyFiles(hosting, globs, files);
   return host === 'cloudflare'
     ? platforms.toCloudflareFiles(hosting, globs, files)
     : platforms.toVercelFiles(hosting, globs, files);
+}
+
+function withoutFolders(files: readonly string[], { folders }: Hosting): string[] {
+  return files.filter((file) => !folders.some(({ path }) => file.startsWith(path)));
 }
 
 /**

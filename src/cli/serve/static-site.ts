@@ -53,6 +53,8 @@ export function createSiteServer(folder: string): import('node:http').Server {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
       return;
     }
+    const folder = hosting.folders.find(({ path }) => answer.file.startsWith(path));
+    for (const [name, value] of Object.entries(folder?.headers ?? {})) response.setHeader(name, value);
     if (answer.status === 200) response.setHeader('Cache-Control', getCaching(hosting, answer.file));
     response.setHeader('Content-Type', getMediaType(hosting, answer.file));
     // Same as on the hosts: the response to a page's address depends on the `Accept` header.

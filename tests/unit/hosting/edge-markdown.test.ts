@@ -88,7 +88,10 @@ describe('the function for Netlify', () => {
       default: (request: Request, context: object) => Promise<Response>;
       config: { path: string };
     }
-    const edge = await load<Edge>('netlify.mjs', toNetlifyFunction('/docs/'));
+    const edge = await load<Edge>(
+      'netlify.mjs',
+      toNetlifyFunction('/docs/', [['/docs/run/v4/', { 'X-Frame': 'own' }]]),
+    );
     expect(edge.config.path).toBe('/docs/*');
     return edge.default(request, { next: async () => answer(request) });
   };
@@ -96,6 +99,15 @@ describe('the function for Netlify', () => {
   it.each(expectations)('answers %s for %s', async (path, accept, text) => {
     const page = text.startsWith('#') ? text : (files[path] ?? 'not found');
     expect(await (await respond(ask(path, accept))).text()).toBe(page);
+  });
+
+  it.each([
+    ['/docs/run/v4/', 'own'],
+    ['/docs/run/v4/index.html', 'own'],
+    ['/docs/run/files/core.js', null],
+    ['/docs/apis/camera', null],
+  ])('sends %s with the headers of its folder', async (path, value) => {
+    expect((await respond(ask(path, 'text/html'))).headers.get('x-frame')).toBe(value);
   });
 
   it.each(guesses)('answers the guess %s with the Markdown, if there is no such file', async (path, text) => {

@@ -8,6 +8,10 @@ export const exampleHosting: Hosting = makeHosting(
     { from: '/docs/updating/5-0', to: '/docs/next/updating/5-0' },
   ],
   { searchAppId: 'embedded', hasTagManager: false },
+  [
+    { path: 'run/files/', headers: { 'Access-Control-Allow-Origin': '*' } },
+    { path: 'run/v4/', headers: { 'Content-Security-Policy': "default-src 'none'; sandbox allow-scripts" } },
+  ],
 );
 
 /** `Accept` headers, and whether the client prefers Markdown to HTML. */

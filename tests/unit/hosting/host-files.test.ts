@@ -66,6 +66,9 @@ describe('Vercel', () => {
     const config = JSON.parse(toVercelFiles(exampleHosting, globs, [])['vercel.json'] ?? '');
     expect(config.headers.map(({ source }: { source: string }) => source)).toEqual([
       '/(.*)',
+      '/((?!docs/run/files/|docs/run/v4/).*)',
+      '/docs/run/files/(.*)',
+      '/docs/run/v4/(.*)',
       '/docs/assets/js/(.*)',
       '/docs/search-index/a\\.00000000\\.json',
     ]);
@@ -79,6 +82,56 @@ describe('Vercel', () => {
       destination: '/docs/apis/preferences',
       statusCode: 301,
     });
+  });
+});
+
+describe('a folder with headers of its own', () => {
+  const policy = "Content-Security-Policy: default-src 'none'; sandbox allow-scripts";
+
+  it('gets them added on Netlify, where a function replaces others', () => {
+    const { _headers: headers = '', 'netlify/edge-functions/markdown.js': code = '' } = toNetlifyFiles(
+      exampleHosting,
+      globs,
+      [],
+    );
+    expect(headers).toContain('/docs/run/files/*\n  Access-Control-Allow-Origin: *\n');
+    expect(headers.match(/Content-Security-Policy/g)).toHaveLength(1);
+    expect(code).toContain(
+      '["/docs/run/v4/",{"Content-Security-Policy":"default-src \'none\'; sandbox allow-scripts"}]',
+    );
+  });
+
+  it('gets them on Cloudflare Pages in place of those for everything', () => {
+    const headers = toCloudflareFiles(exampleHosting, globs, [])._headers ?? '';
+    expect(headers).toContain(`/docs/run/v4/*\n  ! Content-Security-Policy\n  ${policy}\n`);
+    expect(headers).toContain('/docs/run/files/*\n  Access-Control-Allow-Origin: *\n');
+  });
+
+  it('gets each header once on Vercel', () => {
+    interface Rule {
+      source: string;
+      headers: { key: string; value: string }[];
+    }
+    const { headers } = JSON.parse(toVercelFiles(exampleHosting, globs, [])['vercel.json'] ?? '') as {
+      headers: Rule[];
+    };
+    const valuesAt = (path: string, name: string) =>
+      headers
+        .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+        .flatMap((rule) => rule.headers.filter(({ key }) => key === name).map(({ value }) => value));
+    expect(valuesAt('/docs/run/v4/', 'Content-Security-Policy')).toEqual([policy.slice(policy.indexOf(' ') + 1)]);
+    for (const path of ['/docs/run/files/a.js', '/docs/apis/camera'])
+      expect(valuesAt(path, 'Content-Security-Policy')).toEqual([expect.stringContaining("frame-ancestors 'none'")]);
+    expect(valuesAt('/docs/run/files/a.js', 'Access-Control-Allow-Origin')).toEqual(['*']);
+    expect(valuesAt('/docs/apis/camera', 'Access-Control-Allow-Origin')).toEqual([]);
+  });
+
+  it('gets them on nginx by a variable', () => {
+    const site = toNginxSite(exampleHosting, containerPlaces);
+    expect(site).toContain(
+      'map $uri $docs_access_control_allow_origin {\n  default "";\n  "~^/docs/run/files/" "*";\n}',
+    );
+    expect(site).toContain('  add_header Content-Security-Policy $docs_content_security_policy always;');
   });
 });
 
