@@ -46,6 +46,7 @@ import { pageHead } from './src/plugins/page-head';
 import { referenceData } from './src/plugins/reference-data';
 import { routes } from './src/plugins/routes';
 import { createSitemapItems } from './src/plugins/routes/sitemap';
+import { run } from './src/plugins/run';
 import { search } from './src/plugins/search';
 import { shippedPackages } from './src/plugins/shipped-packages';
 import { upgradeData } from './src/plugins/upgrade-data';
@@ -77,7 +78,8 @@ checkSettings(projectRoot);
 
 /** How Markdown is compiled, in the documentation and in standalone pages. */
 const compiling = {
-  beforeDefaultRemarkPlugins: [remarkReference],
+  // Samples run in frames that only finished pages have.
+  beforeDefaultRemarkPlugins: [[remarkReference, { runsSamples: isLight && !isWriting }]],
   rehypePlugins: [
     rehypeFootnotes,
     rehypeJoinTexts,
@@ -214,6 +216,7 @@ const config: Config = {
     explain,
     upgradeData,
     compatibility,
+    run,
     offline,
 
     // What a host needs: licenses of the published code, headers, redirects.

@@ -19,6 +19,8 @@ export const hashedNames: readonly string[] = [
   String.raw`^assets/fonts/[^/]+-[0-9a-f]{8}\.woff2$`,
   // v4-camera.1a2b3c4d.png: the social cards that other sites show with a link
   String.raw`^assets/social/[^/]+\.[0-9a-f]{8}\.png$`,
+  // camera.ABCDEF23.js, samples.1a2b3c4d.json: what the frames of samples load
+  String.raw`^run/files/[^/]+\.[0-9A-Za-z]{8}\.(?:js|json)$`,
   // docs-default-v4.en.1a2b3c4d5e.json: the search index of one version
   String.raw`^search-index/[^/]+\.[0-9a-f]{8,32}\.json$`,
   // docs-default-v4.en/1a2b3c4d.json: what a query loads of a large version

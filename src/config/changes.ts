@@ -14,6 +14,14 @@ export interface Change {
 /** Entries of the feed, newest first. Add one when you publish something that readers of the docs would want to know about. */
 export const changes: readonly Change[] = [
   {
+    id: 'run-samples',
+    date: '2026-11-30',
+    title: 'Samples run in the page',
+    summary:
+      'The button Run calls the published plugin of the version in your browser, and shows each call, its answer and what it rejects. Nothing leaves the page.',
+    page: '/apis/preferences',
+  },
+  {
     id: 'upgrade-projects',
     date: '2026-11-29',
     title: 'The upgrade assistant reads lock files and whole projects',

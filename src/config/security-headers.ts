@@ -23,6 +23,8 @@ export const contentPolicy: PolicySources = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
+  // The frames in which samples run (`src/run`).
+  'frame-src': ["'self'"],
   'manifest-src': ["'self'"],
   'form-action': ["'self'"],
   'object-src': ["'none'"],

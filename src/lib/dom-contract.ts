@@ -71,6 +71,8 @@ export const blockElements = ['code-block', 'doc-tabs', 'scrollable-table'] as c
 export const codeBarClass = 'code-bar';
 export const codeTitleClass = 'code-title';
 export const codeCopyClass = 'code-copy';
+/** The button that runs a sample. */
+export const codeRunClass = 'code-run';
 /** Box around each member of an API: its heading and everything about it. A portion of a long page may start inside one. */
 export const memberCardClass = 'api-card';
 /** The line at its top, with its name. */

@@ -12,6 +12,7 @@ import { createContext, type PageContext, versionOfFile } from './context';
 import { fillFacts, readFact } from './facts';
 import { addMessageFinder } from './finder';
 import { expandInstall } from './install';
+import { markSamples } from './mark-samples';
 import { markVersionLinks, rebaseLinks } from './mark-version-links';
 import type { FlowNode } from './nodes';
 import { expandNpmReleases } from './npm-releases';
@@ -90,8 +91,10 @@ function expandDirective(node: LeafDirective, context: PageContext): FlowNode[] 
 /**
  * The remark plugin: stops on a page with a wrong structure, fills in data from the packages, and marks links to other versions. It runs before
  * Docusaurus' own plugins, so that the table of contents includes generated headings.
+ *
+ * @param options.runsSamples whether samples on the pages of plugins get a button that runs them
  */
-export function remarkReference() {
+export function remarkReference({ runsSamples = false }: { readonly runsSamples?: boolean } = {}) {
   return (tree: Root, file: { path: string; value: string | Uint8Array }): void => {
     const context = createContext(file.path);
     const [problem] = findStructureProblems(tree, String(file.value), Object.keys(leafDirectives), file.path);
@@ -99,13 +102,20 @@ export function remarkReference() {
     checkMentions(tree, context);
     const facts = listFactNames(tree);
     const sheet = findSheet(tree, context);
+    const isOfPlugin = hasPluginApi(tree);
     expandDirectives(tree, context);
+    if (runsSamples && isOfPlugin) markSamples(tree, context);
     addMessageFinder(tree, context);
     tree.children.push(...(showFactSources(facts, context) as RootContent[]));
     if (isPage(file.path)) addHead(tree, sheet);
     markVersionLinks(tree);
     rebaseLinks(tree);
   };
+}
+
+/** Whether a page is that of a plugin. */
+function hasPluginApi(tree: Root): boolean {
+  return tree.children.some((node) => node.type === 'leafDirective' && node.name === 'plugin-api');
 }
 
 /** Whether a file is a page of a version, and not only a part of one. */

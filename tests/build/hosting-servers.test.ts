@@ -121,17 +121,24 @@ describe.each(servers)('%s', (_name, isMissing, start) => {
       ['the list of search indexes', () => 'search-index/manifest.json', 200],
       ['a picture', () => 'img/logo.svg', 200],
       ['the sitemap', () => 'sitemap.xml', 200],
+      ['the frame of samples', () => `run/${latestVersion.name}/index.html`, 200],
+      ['a module of frames', () => findFile(/^run\/files\/core\./), 200],
       ['nothing', () => 'assets/js/gone.0a1b2c3d.js', 404],
       ['a redirect', () => 'apis/storage', 301],
     ])('with the headers of %s', async (_kind, getFile, status) => {
       const file = getFile();
       const answer = await send(`/docs/${file}`);
       expect(answer.status).toBe(status);
-      const expected = Object.entries(hosting.headers).map(([name, value]) => [name.toLowerCase(), value]);
+      const folder = hosting.folders.find(({ path }) => file.startsWith(path));
+      const expected = Object.entries({ ...hosting.headers, ...folder?.headers }).map(([name, value]) => [
+        name.toLowerCase(),
+        value,
+      ]);
       expect(answer.headers).toMatchObject(Object.fromEntries(expected));
       const caching = status === 200 ? getCaching(hosting, file) : hosting.caching.other;
       expect(answer.headers['cache-control']).toBe(caching);
       expect(caching.includes('immutable')).toBe(status === 200 && isHashedName(file));
+      expect(answer.headers['access-control-allow-origin']).toBe(/^run\/files\//.test(file) ? '*' : undefined);
       expect(answer.headers.server ?? '').not.toMatch(/\d/);
     });
 

@@ -8,11 +8,11 @@ import { toCloudflareFiles, toVercelFiles } from '../../src/build/hosting/platfo
 import { listFiles, readHosting } from '../../src/cli/serve/hosting-file';
 import { isHashedName } from '../../src/config/caching';
 import { docsVersions, latestVersion } from '../../src/config/versions';
-import { buildFolder, openPage, readBuiltFile } from './site';
+import { buildFolder, isFrame, openPage, readBuiltFile } from './site';
 
 const hosting = readHosting(buildFolder);
 const files = listFiles(buildFolder);
-const pages = files.filter((file) => file.endsWith('.html'));
+const pages = files.filter((file) => file.endsWith('.html') && !isFrame(file));
 const policy = hosting.headers['Content-Security-Policy'] ?? '';
 
 /** Code in attributes and addresses, which our policies never allow. */
@@ -53,7 +53,7 @@ describe('caching', () => {
   it('for good is for code and indexes, never for pages and workers', () => {
     const kept = files.filter(isHashedName);
     expect(kept.length).toBeGreaterThan(10);
-    expect(kept.filter((file) => !/^(?:assets|search-index)\//.test(file))).toEqual([]);
+    expect(kept.filter((file) => !/^(?:assets|run\/files|search-index)\//.test(file))).toEqual([]);
     for (const kind of [
       /^assets\/js\/main\./,
       /^assets\/css\/late\./,
@@ -65,7 +65,7 @@ describe('caching', () => {
 
   it('keeps all of the style sheets and search indexes on hosts that know only folders', () => {
     const globs = listForeverGlobs(files, isHashedName);
-    expect(globs).toContain('assets/css/*');
+    expect(globs).toEqual(expect.arrayContaining(['assets/css/*', 'run/files/*']));
     expect(globs.filter((glob) => glob.startsWith('search-index/docs-default-'))).toHaveLength(docsVersions.length);
   });
 });

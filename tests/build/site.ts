@@ -59,10 +59,15 @@ export function listPages(): BuiltPage[] {
   requireBuild();
   return readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !/<meta http-equiv="?refresh/i.test(readBuiltFile(file)))
+    .filter(
+      (file) => file.endsWith('.html') && !isFrame(file) && !/<meta http-equiv="?refresh/i.test(readBuiltFile(file)),
+    )
     .sort()
     .map(openPage);
 }
+
+/** Whether a file is the document of a frame in which samples run, and no page. */
+export const isFrame = (file: string): boolean => /^run\/v\d+\/index\.html$/.test(file);
 
 /** Whether a file is the copy of an `…/index` page at the address of its folder. */
 export function isFoldedCopy(file: string): boolean {

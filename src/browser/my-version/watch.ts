@@ -8,7 +8,7 @@ export function watchMyVersion(): void {
     if (!hasMyVersion()) return;
     loadFor(
       findBar(),
-      () => import(/* webpackChunkName: "my-version" */ './index'),
+      () => import(/* webpackChunkName: "few" */ './index'),
       ({ showMyVersion }) => showMyVersion(),
       'What your version lacks could not be marked on this page.',
     );

@@ -17,6 +17,8 @@ export interface HighlightedCode {
   isCommands?: boolean;
   /** Whether the block needs no bar with the name of its language: a few commands, or no language. */
   isShort?: boolean;
+  /** The sample that the button Run runs, packed (`src/run/build/pack-samples.ts`). */
+  run?: string;
 }
 
 const colors = makeColors(codeThemes.theme, codeThemes.darkTheme);

@@ -54,7 +54,10 @@ export function findBlockedAddress(
   const url = new URL(path, site.url);
   const own = new URL(site.url).origin;
   const policy = sources ?? listSources(readServices(process.env));
-  const allowed = policy[directive] ?? policy['default-src'] ?? [];
+  // The site's own frames are those in which samples run. No page can be in one (`frame-ancestors`).
+  const allowed = (policy[directive] ?? policy['default-src'] ?? []).filter(
+    (source) => directive !== 'frame-src' || source !== "'self'",
+  );
   if (allowed.some((source) => matches(source, url, own))) return undefined;
   const from = url.origin === own ? 'this site' : url.origin === 'null' ? url.protocol : url.origin;
   const isFile = ['img-src', 'media-src', 'style-src'].includes(directive);

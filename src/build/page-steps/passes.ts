@@ -8,6 +8,8 @@ export const passes = [
     // Pages are complete only after this step.
     'articles',
     'islands',
+    // Before all steps that read or copy pages: it takes out what is not for them.
+    'run',
     // Before the copies, so that they have its tags too.
     'head',
     // Writes redirect pages at addresses that must not have a page yet.
@@ -40,6 +42,8 @@ export const passes = [
     'styles',
     // After all steps that change or add pages: it lists the pages, and reads them once they are written.
     'offline',
+    // Writes documents that are no pages, once all steps have seen the pages.
+    'frames',
     // Last of the steps that read pages: the policy is for the pages as they are published.
     'policy',
     // Keeps the results of this build for the next one.

@@ -1,5 +1,6 @@
 import type { Code, Nodes, Parents } from 'mdast';
 import { lineOf } from '../../build/markdown/markdown';
+import { readPreamble } from '../../build/markdown/preamble';
 import { walkTree } from '../../build/markdown/walk-tree';
 import { frameworkTabs } from '../../config/frameworks';
 import { readFinalCode } from '../../lib/final-code';
@@ -66,22 +67,11 @@ function readSnippet(page: Page, node: Code, parent: Parents | undefined): Snipp
     fenceLine: lineOf(node),
     ...(title === undefined ? {} : { title: title.replaceAll('\\', '/') }),
     ...(nocheck === undefined ? {} : { nocheck }),
-    ...(preamble === undefined ? {} : { preamble }),
+    ...(preamble === undefined ? {} : { preamble: { code: preamble.code, line: lineOf(preamble.node) } }),
   };
 }
 
 function readAttribute(meta: string, name: string): string | undefined {
   const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta);
   return match === null ? undefined : (match[1] ?? match[2] ?? '');
-}
-
-/** Reads the code of a comment directly before the block that begins with the word `preamble`. */
-function readPreamble(node: Code, parent: Parents | undefined): { code: string; line: number } | undefined {
-  const siblings = parent?.children ?? [];
-  const before = siblings[siblings.indexOf(node) - 1];
-  if (before?.type !== 'mdxFlowExpression') {
-    return undefined;
-  }
-  const match = /^\s*\/\*\s*preamble\b([\s\S]*)\*\/\s*$/.exec(before.value);
-  return match === null ? undefined : { code: match[1] ?? '', line: lineOf(before) };
 }

@@ -10,6 +10,7 @@ import { retiredPages } from '../../config/retired-pages';
 import { securityContact } from '../../config/security-contact';
 import { basePath } from '../../config/versions';
 import { toMarkdownAddress } from '../../lib/markdown-address';
+import { makeFrames } from '../../run/build/make-frames';
 import { readAllDocs } from '../loaded-docs';
 import { listSiteRedirects } from '../routes/list-redirects';
 import { sendHeaders } from './dev-headers';
@@ -52,7 +53,8 @@ export function hosting(): PagePlugin {
         async end({ outDir, siteConfig, plugins }) {
           await checkScripts(inline.scripts, { siteConfig, plugins });
           const all = [...redirects, ...listMarkdownRedirects(redirects)];
-          const description = makeHosting(toHashes(inline), all, readServices(process.env));
+          const { folders } = await makeFrames(siteConfig.baseUrl);
+          const description = makeHosting(toHashes(inline), all, readServices(process.env), folders);
           writeFileSync(path.join(outDir, hostingFile), `${JSON.stringify(description, null, 1)}\n`);
         },
       },

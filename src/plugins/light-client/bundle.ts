@@ -52,6 +52,7 @@ const lateStyles = [
   'element(?:.module)?.css',
   'src/browser/key-help/',
   'src/browser/my-version/',
+  'src/run/',
   'src/explain/',
   'src/page-tools/',
   'src/compatibility/',

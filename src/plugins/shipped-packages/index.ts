@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
 import { noticesFile } from '../../config/notices';
+import { makeFrames } from '../../run/build/make-frames';
 import { findPackageFolder, readShippedPackage, toNotices } from './shipped-package';
 
 const name = 'shipped-packages';
@@ -10,7 +11,7 @@ const name = 'shipped-packages';
 type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
 /**
- * Docusaurus plugin: writes the licenses of the packages that browsers load. These are the packages with a file in the pages' bundle, so there is
+ * Docusaurus plugin: writes the licenses of the packages that browsers load. These are the packages with a file in the bundle of the pages or of a frame, so there is
  * no list of ours that could be out of date. A license that is not allowed stops the build.
  */
 export function shippedPackages(): PagePlugin {
@@ -30,8 +31,9 @@ export function shippedPackages(): PagePlugin {
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [{ apply: collect }] }),
     pageSteps: {
       notices: {
-        end({ outDir }) {
-          const packages = [...folders].map(readShippedPackage);
+        async end({ outDir, siteConfig }) {
+          const { packages: ofFrames } = await makeFrames(siteConfig.baseUrl);
+          const packages = [...new Set([...folders, ...ofFrames])].map(readShippedPackage);
           writeFileSync(path.join(outDir, noticesFile), toNotices(packages));
         },
       },

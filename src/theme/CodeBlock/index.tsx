@@ -17,6 +17,7 @@ function HighlightedLayout({
   firstLine,
   isCommands,
   isShort,
+  run,
   className,
 }: Partial<Props> & HighlightedCode): ReactNode {
   const wordWrap = useCodeWordWrap();
@@ -25,6 +26,7 @@ function HighlightedLayout({
       html,
       isCommands,
       isShort,
+      run,
       codeInput: '',
       code: '',
       language: /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text',
@@ -33,7 +35,7 @@ function HighlightedLayout({
       lineNumbersStart: firstLine,
       lineClassNames: {},
     }),
-    [html, title, firstLine, isCommands, isShort, className],
+    [html, title, firstLine, isCommands, isShort, run, className],
   );
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>

@@ -40,7 +40,7 @@ describe('the content policy', () => {
     expect(search).not.toContain('google');
     const tags = policyOf({ searchAppId: 'embedded', hasTagManager: true });
     expect(tags).toContain("script-src 'self' https://www.googletagmanager.com;");
-    expect(tags).toContain('frame-src https://www.googletagmanager.com');
+    expect(tags).toContain("frame-src 'self' https://www.googletagmanager.com");
     expect(tags).not.toContain('algolia');
     expect(tags).not.toMatch(/script-src[^;]*unsafe/);
   });

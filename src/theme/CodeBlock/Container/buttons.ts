@@ -1,4 +1,4 @@
-/** What the buttons in the bar of a code block do: copy, wrap, report a mistake, explain. Only the first is in the HTML, because a page may have sixty blocks. */
+/** What the buttons in the bar of a code block do: copy, run, wrap, report a mistake, explain. Only the first two are in the HTML, because a page may have sixty blocks. */
 import { copyText } from '../../../browser/clipboard';
 import { isApple } from '../../../browser/events';
 import { make } from '../../../browser/make';
@@ -60,6 +60,16 @@ function readCode(code: Element): string {
     language: /language-(\S+)/.exec(code.parentElement?.className ?? '')?.[1] ?? 'text',
     lineClassNames: Object.fromEntries(lines.map(({ classList }, index) => [index, [...classList]])),
   });
+}
+
+/** Runs a sample, in a panel below its code. */
+export function runCode(button: HTMLElement, block: HTMLElement, signal: AbortSignal): void {
+  loadFor(
+    block,
+    // With other code that few readers load: each name of a chunk is in the first script.
+    () => import(/* webpackChunkName: "few" */ '../../../run/run-sample'),
+    ({ runSample }) => runSample(button, block, signal),
+  );
 }
 
 /** Adds the button that wraps long lines, before the button that copies. */

@@ -3,17 +3,19 @@ import { makeElement } from '../../../browser/elements/make-element';
 import { nameCode, watchScroller } from '../../../browser/watch-scrollers';
 import { explainedLanguage } from '../../../explain/model';
 import { codeTitleClass } from '../../../lib/dom-contract';
-import { addExplainButton, addReportButton, addWrapButton, copyCode } from './buttons';
+import { addExplainButton, addReportButton, addWrapButton, copyCode, runCode } from './buttons';
 
 /**
- * A code block, or code in a line: its button copies the code. Code that scrolls takes the keyboard focus, has a name and can be wrapped. A block that the reader points
- * at, or comes to by keyboard, also has buttons that explain it and that report a mistake in it.
+ * A code block, or code in a line: its button copies the code, and that of a sample that can run runs it. Code that scrolls takes the keyboard focus, has a name and can be
+ * wrapped. A block that the reader points at, or comes to by keyboard, also has buttons that explain it and that report a mistake in it.
  */
 export default makeElement((block, signal) => {
   const bar = block.querySelector('.code-bar');
   const code = block.querySelector('code');
   if (code === null) return;
   block.querySelector('.code-copy')?.addEventListener('click', () => copyCode(bar ?? block, code), { signal });
+  const run = block.querySelector<HTMLElement>('.code-run');
+  run?.addEventListener('click', () => runCode(run, block, signal), { signal });
   if (bar === null || code.parentElement === null) return;
   const name = nameCode(bar.querySelector(`.${codeTitleClass}`)?.textContent);
   signal.addEventListener(

@@ -1,7 +1,7 @@
 /**
  * Replaces the layout of theme-classic 3.10.2: a bar above the code has its title or its language, and the button that copies it, so that nothing
  * ever lies on the code. The button is in the page from the start; the element around the block (`src/theme/CodeBlock/Container/element.ts`) makes it
- * work, and adds the others. A few commands, and text without a language, have no bar: the button is beside them.
+ * work, and adds the others. A sample that can run has the button Run (`src/run`). A few commands, and text without a language, have no bar: the button is beside them.
  */
 import { codeSide, languageNames } from '@site/src/config/code-languages';
 import { useCodeBlockContext } from '@site/src/lib/theme-internal';
@@ -15,10 +15,16 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
   const { metadata } = useCodeBlockContext();
   const { title, language } = metadata;
   const isShort = 'isShort' in metadata && metadata.isShort === true && !title;
+  const run = 'run' in metadata && typeof metadata.run === 'string' ? metadata.run : undefined;
   return (
     <Container as="div" className={clsx(className, metadata.className, isShort && 'code-short')}>
       <div className={clsx('code-bar', `code-${codeSide(language)}`)} data-language={languageNames[language]}>
         {title && <span className="code-title">{title}</span>}
+        {run !== undefined && (
+          <button type="button" className="clean-btn code-run" data-run={run} data-scripts-only="">
+            Run
+          </button>
+        )}
         <button type="button" className="clean-btn code-copy" aria-label="Copy code to clipboard" />
       </div>
       <Content />

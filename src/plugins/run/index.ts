@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import type { PagePlugin } from '../../build/page-steps';
+import { makeFrames } from '../../run/build/make-frames';
+import { unpackSamples } from '../../run/build/pack-samples';
+
+/**
+ * Docusaurus plugin: moves the samples that can run out of the finished pages into files, and writes the frames in which they run. The plugins `hosting`
+ * and `shipped-packages` ask for the same frames.
+ */
+export function run({ siteConfig }: LoadContext): PagePlugin {
+  const files = new Map<string, string | Uint8Array>();
+  return {
+    name: 'run',
+    pageSteps: {
+      run: {
+        page(page) {
+          const unpacked = unpackSamples(page.html);
+          if (unpacked === undefined) return;
+          page.html = unpacked.html;
+          files.set(unpacked.file, unpacked.content);
+        },
+      },
+      // The documents of the frames are no pages, so they are written once the steps have seen all pages.
+      frames: {
+        async end({ outDir }) {
+          const frames = await makeFrames(siteConfig.baseUrl);
+          for (const [file, content] of [...files, ...frames.files]) {
+            const target = path.join(outDir, file);
+            mkdirSync(path.dirname(target), { recursive: true });
+            writeFileSync(target, content);
+          }
+        },
+      },
+    },
+  };
+}

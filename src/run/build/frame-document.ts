@@ -1,0 +1,52 @@
+import { formatPolicy, toMetaPolicy } from '../../build/hosting/content-policy';
+import { toSource } from '../../build/hosting/inline-code';
+import type { VersionName } from '../../config/versions';
+import { runFolder } from '../addresses';
+import type { Bundles } from './bundle-packages';
+
+/** The document of a frame, and the policy that hosts send with it. */
+export interface FrameDocument {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/**
+ * Writes the document of a version's frame. Its policy is in it as well, for hosts that send no headers. By itself the document does nothing: it waits for
+ * a page around it.
+ *
+ * @param baseUrl path of the site, with a trailing slash
+ */
+export function makeFrameDocument(
+  version: VersionName,
+  { packages, frame }: Pick<Bundles, 'packages' | 'frame'>,
+  baseUrl: string,
+): FrameDocument {
+  const addressOf = (file: string): string => `${baseUrl}${runFolder}/${file}`;
+  const imports = Object.fromEntries(Object.entries(packages).map(([name, file]) => [name, addressOf(file)]));
+  const map = JSON.stringify({ imports });
+  const policy = formatPolicy({
+    'default-src': ["'none'"],
+    // Samples are modules in memory.
+    'script-src': ["'self'", 'blob:', toSource(map)],
+    // Nothing but a sample and the elements that it makes has styles here.
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ['blob:', 'data:'],
+    'media-src': ['blob:', 'data:'],
+    // What is in memory, and no network.
+    'connect-src': ['blob:', 'data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts'],
+  });
+  const load = (file: string): string => `crossorigin src="${addressOf(file)}"`;
+  const html = [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${toMetaPolicy(policy)}">`,
+    `<meta name="robots" content="noindex"><title>Frame for the samples of ${version}</title>`,
+    `<script type="importmap">${map}</script>`,
+    `<link rel="modulepreload" crossorigin href="${imports['@capacitor/core']}">`,
+    `<script type="module" ${load(frame)}></script></head><body></body></html>`,
+  ].join('');
+  return { html, policy };
+}

@@ -1,0 +1,65 @@
+import type { FolderHeaders } from '../../build/hosting/hosting';
+import { readShownVersions } from '../../build/settings/shown-versions';
+import type { VersionName } from '../../config/versions';
+import { loadReference } from '../../reference';
+import { frameFolder, runFolder } from '../addresses';
+import { type Bundles, bundlePackages } from './bundle-packages';
+import { makeFrameDocument } from './frame-document';
+import { canRun } from './read-sample';
+
+/** The frames of all versions. */
+export interface Frames {
+  /** Contents by file, below the base path. */
+  readonly files: ReadonlyMap<string, Uint8Array | string>;
+  /** Headers of single folders, as hosts have to send them. */
+  readonly folders: readonly FolderHeaders[];
+  /** Folders of the packages whose code browsers load. */
+  readonly packages: readonly string[];
+}
+
+const known = new Map<string, Promise<Frames>>();
+
+/**
+ * Makes the frames of the versions in this build, once for all plugins that ask for them.
+ *
+ * @param baseUrl path of the site, with a trailing slash
+ */
+export function makeFrames(baseUrl: string): Promise<Frames> {
+  const frames = known.get(baseUrl) ?? makeAll(baseUrl);
+  known.set(baseUrl, frames);
+  return frames;
+}
+
+async function makeAll(baseUrl: string): Promise<Frames> {
+  const made: [VersionName, Bundles][] = [];
+  for (const { name: version } of readShownVersions(process.env)) {
+    const names = loadReference(version)
+      .plugins.filter(canRun)
+      .map((plugin) => plugin.package);
+    made.push([
+      version,
+      await bundlePackages(
+        version,
+        [...new Set(names)].filter((name) => name !== '@capacitor/core'),
+      ),
+    ]);
+  }
+  const documents = made.map(([version, bundles]) => ({
+    folder: frameFolder(version),
+    ...makeFrameDocument(version, bundles, baseUrl),
+  }));
+  return {
+    files: new Map<string, Uint8Array | string>([
+      ...made.flatMap(([, { files }]) =>
+        [...files].map(([name, content]) => [`${runFolder}/${name}`, content] as const),
+      ),
+      ...documents.map(({ folder, html }) => [`${folder}index.html`, html] as const),
+    ]),
+    folders: [
+      // The origin of a frame is no other's, so its modules come from another one.
+      { path: `${runFolder}/`, headers: { 'Access-Control-Allow-Origin': '*' } },
+      ...documents.map(({ folder, policy }) => ({ path: folder, headers: { 'Content-Security-Policy': policy } })),
+    ],
+    packages: [...new Set(made.flatMap(([, { folders }]) => folders))].sort(),
+  };
+}

@@ -1,0 +1,2 @@
+/** Puts databases into memory. */
+import 'fake-indexeddb/auto';

@@ -1,0 +1,84 @@
+/** Runs samples that the page sends, and reports what they print, call and answer. It runs in the frame, which has neither storage nor network. */
+import './storage';
+import type { Sample, SampleFunction, ToFrame } from '../protocol';
+import { page, send, startClock } from './send';
+import { report, reportUncaught } from './watch';
+
+const levels = {
+  debug: 'log',
+  log: 'log',
+  info: 'log',
+  warn: 'warning',
+  error: 'error',
+} as const;
+
+for (const [name, type] of Object.entries(levels) as [keyof typeof levels, 'log' | 'warning' | 'error'][]) {
+  const print = console[name].bind(console);
+  console[name] = (...values: unknown[]) => {
+    send({ type }, values);
+    print(...values);
+  };
+}
+
+addEventListener('error', ({ error, message }) => reportUncaught(error ?? message));
+addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason));
+addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
+  send({ type: 'warning' }, [`The frame blocks this: ${blockedURI || effectiveDirective}`]),
+);
+addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
+  if (source !== page) return;
+  if (data.type === 'ping') send({ type: 'pong' });
+  if (data.type === 'run') void run(data);
+});
+send({ type: 'ready' });
+
+async function run(sample: Extract<ToFrame, { type: 'run' }>): Promise<void> {
+  document.documentElement.style.colorScheme = sample.isDark ? 'dark' : 'light';
+  document.body.replaceChildren();
+  await load(sample);
+  // The press also permits what browsers allow only after one, such as choosing a file.
+  if (sample.ask !== undefined) await new Promise((resolve) => addButton('Start', resolve));
+  startClock();
+  const address = URL.createObjectURL(new Blob([sample.code], { type: 'text/javascript' }));
+  try {
+    const exported = await import(address);
+    for (const each of sample.functions) offer(each, exported[each.name]);
+  } catch (error) {
+    reportUncaught(error);
+  }
+  URL.revokeObjectURL(address);
+  send({ type: 'done' });
+}
+
+/** Loads what a sample needs, all at once. What is missing is reported when the sample asks for it. */
+async function load({ packages, hasDatabase, elements }: Omit<Sample, 'code'>): Promise<void> {
+  const names = packages.map((name) => name.replace(/ .*/, ''));
+  await Promise.all([
+    hasDatabase ? import('./database') : undefined,
+    elements === undefined ? undefined : import(elements).then(({ defineCustomElements: define }) => define(window)),
+    ...names.map((name) => import(name).catch(() => undefined)),
+  ]);
+}
+
+/** Offers a button that calls a function, with a field for each parameter that it needs. */
+function offer({ name, fields }: SampleFunction, call: (...args: unknown[]) => unknown): void {
+  const inputs = fields.map(({ name: label, type }) => {
+    const input = Object.assign(document.createElement('input'), { type });
+    const frame = document.createElement('label');
+    frame.append(`${label} `, input);
+    document.body.append(frame, ' ');
+    return input;
+  });
+  addButton(name, () => {
+    // A rejection is reported as such, and nobody else waits for it.
+    const read = ({ type, checked, valueAsNumber, value }: HTMLInputElement) =>
+      type === 'checkbox' ? checked : type === 'number' ? valueAsNumber : value;
+    Promise.resolve(report(name, call, inputs.map(read))).catch(() => undefined);
+  });
+}
+
+function addButton(label: string, press: (event: Event) => void): void {
+  const button = Object.assign(document.createElement('button'), { textContent: label });
+  button.addEventListener('click', press);
+  document.body.append(button);
+}

@@ -1,0 +1,186 @@
+/** The panel below a sample: the frame that runs it, and what the sample calls, gets and prints. */
+import './panel.css';
+import { make } from '../browser/make';
+import { type FromFrame, readMessage, type Sample, type ToFrame } from './protocol';
+import { printValues, showValues } from './show-value';
+
+export interface Panel {
+  /** Shows where the sample comes from, and runs it. */
+  show(sample: Sample): void;
+  /** Runs it again. What it has stored stays. */
+  run(): void;
+  close(): void;
+}
+
+/** Lines that are shown at most, and messages after which a sample is stopped. */
+const limits = { lines: 200, messages: 5000 };
+
+/** How often the frame is asked for a sign of life, in milliseconds. */
+const pulse = 1000;
+
+/** Questions without an answer after which a frame is given up: while it loads, and when it runs. In a tab that nobody sees, they are asked less often. */
+const patience = { loading: 20, running: 5 };
+
+/** Signs in front of lines, and their names for screen readers. */
+const marks: Readonly<Record<string, readonly [sign: string, name: string]>> = {
+  call: ['→', 'Call'],
+  answer: ['←', 'Answer'],
+  rejection: ['×', 'Rejected'],
+  event: ['•', 'Event'],
+  log: ['', 'Printed'],
+  warning: ['!', 'Warning'],
+  error: ['×', 'Error'],
+};
+
+/**
+ * Opens a panel at the end of a block of code.
+ *
+ * @param address of the document for the frame
+ * @param closed called when the panel is gone, with whether it had the focus
+ */
+export function openPanel(block: HTMLElement, address: string, closed: (hadFocus: boolean) => void): Panel {
+  const status = make('span', { class: 'run-status', role: 'status' });
+  const from = make('span', { class: 'run-from' });
+  const again = makeButton('Reset', () => start());
+  const end = makeButton('Stop', () => stop('Stopped.'));
+  const x = make('button', { type: 'button', class: 'button button--link button--icon', 'aria-label': 'Close' }, '×');
+  const ask = make('p', { class: 'run-ask', hidden: '' });
+  const stage = make('div', { class: 'run-stage' });
+  const lines = make('ol', { class: 'run-lines' });
+  const title = make('div', { class: 'run-title' }, make('strong', {}, 'Output'), ' ', from);
+  const head = make('div', { class: 'run-head' }, title, status, end, again, x);
+  const note = make('p', { class: 'run-note' }, 'What the sample stores is gone when you close this.');
+  const panel = make('section', { class: 'run-panel', 'aria-label': 'Output' }, head, ask, stage, lines, note);
+  let sample: Sample | undefined;
+  let frame: HTMLIFrameElement | undefined;
+  let isReady = false;
+  let count = 0;
+  let unanswered = 0;
+
+  x.addEventListener('click', close);
+  window.addEventListener('message', receive);
+  const timer = window.setInterval(watch, pulse);
+  block.append(panel);
+  start();
+  return { show, run, close };
+
+  function show(loaded: Sample): void {
+    sample = loaded;
+    from.textContent = `${loaded.packages.join(', ')}, in this browser`;
+    if (loaded.ask !== undefined) {
+      ask.textContent = `This sample ${loaded.ask} Press “Start” to go on.`;
+      ask.hidden = false;
+    }
+    const hasElements = loaded.elements !== undefined;
+    stage.classList.toggle('run-stage--shown', hasElements || loaded.ask !== undefined || loaded.functions.length > 0);
+    stage.classList.toggle('run-stage--tall', hasElements);
+    run();
+  }
+
+  /** Replaces the frame, and with it all that the sample has stored or left running. */
+  function start(): void {
+    isReady = false;
+    unanswered = 0;
+    end.hidden = false;
+    status.textContent = 'Loading…';
+    // Without `allow-same-origin`, its origin is one that nothing else has, so nothing of the site is in its reach.
+    frame = make('iframe', { src: address, sandbox: 'allow-scripts', title: 'Page of the sample' });
+    stage.replaceChildren(frame);
+    lines.replaceChildren();
+  }
+
+  function run(): void {
+    if (frame === undefined) start();
+    if (!isReady || sample === undefined) return;
+    count = 0;
+    lines.replaceChildren();
+    status.textContent = 'Running…';
+    const isDark = document.documentElement.dataset.theme === 'dark';
+    post({ ...sample, type: 'run', isDark });
+  }
+
+  function stop(reason: string): void {
+    frame?.remove();
+    frame = undefined;
+    end.hidden = true;
+    status.textContent = reason;
+    if (document.activeElement === document.body) again.focus();
+  }
+
+  function close(): void {
+    const hadFocus = panel.contains(document.activeElement);
+    window.clearInterval(timer);
+    window.removeEventListener('message', receive);
+    panel.remove();
+    closed(hadFocus);
+  }
+
+  function post(message: ToFrame): void {
+    // The origin of the frame has no name. Only this window is addressed, and the message holds nothing secret.
+    frame?.contentWindow?.postMessage(message, '*');
+  }
+
+  function watch(): void {
+    if (frame === undefined) return;
+    unanswered += 1;
+    if (isReady) post({ type: 'ping' });
+    if (unanswered <= (isReady ? patience.running : patience.loading)) return;
+    stop(
+      isReady
+        ? `Stopped, because the sample did not respond for ${patience.running} seconds.`
+        : 'The frame could not be loaded. Check your connection, then press Reset.',
+    );
+  }
+
+  function receive({ source, data }: MessageEvent<unknown>): void {
+    // Any window can send messages, and that of a frame is known only by itself.
+    if (frame === undefined || source !== frame.contentWindow) return;
+    const message = readMessage(data);
+    if (message === undefined) return;
+    count += message.type === 'pong' ? 0 : 1;
+    unanswered = 0;
+    if (count > limits.messages) stop(`Stopped, because the sample sent more than ${limits.messages} messages.`);
+    else handle(message);
+  }
+
+  function handle(message: FromFrame): void {
+    if (message.type === 'ready') {
+      isReady = true;
+      run();
+    } else if (message.type === 'done') {
+      status.textContent = summarize();
+    } else if (message.type !== 'pong') {
+      if (count <= limits.lines) lines.append(makeLine(message));
+      else if (count === limits.lines + 1) lines.append(make('li', {}, 'Further lines are not shown.'));
+    }
+  }
+
+  function summarize(): string {
+    const wrong = lines.querySelectorAll('.run-rejection, .run-error').length;
+    if (wrong > 0) return 'Done, with an error.';
+    if (lines.childElementCount === 0 && sample?.functions.length === 0) return 'Done. It does nothing on the web.';
+    if (sample !== undefined && sample.functions.length > 0) return 'Ready: press a button.';
+    return 'Done.';
+  }
+}
+
+function makeButton(label: string, press: () => void): HTMLButtonElement {
+  const button = make('button', { type: 'button', class: 'button button--link' }, label);
+  button.addEventListener('click', press);
+  return button;
+}
+
+function makeLine(message: Exclude<FromFrame, { type: 'ready' | 'pong' | 'done' }>): HTMLElement {
+  const [sign = '', name = ''] = marks[message.type] ?? [];
+  const mark = make('span', { class: 'run-mark', role: 'img', 'aria-label': name }, sign);
+  const isPrinted = message.type === 'log' || message.type === 'warning' || message.type === 'error';
+  const values = isPrinted ? printValues(message.values) : showValues(message.values);
+  const text =
+    message.type === 'call'
+      ? [make('b', {}, message.name), '(', ...values, ')']
+      : message.type === 'event'
+        ? [make('b', {}, message.name), ' ', ...values]
+        : values;
+  const time = make('span', { class: 'run-time' }, `${(Math.max(0, message.time) / 1000).toFixed(2)} s`);
+  return make('li', { class: `run-${message.type}` }, mark, make('div', { class: 'run-text' }, ...text), time);
+}

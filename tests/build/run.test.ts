@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { docsVersions } from '../../src/config/versions';
+import type { Sample } from '../../src/run/protocol';
+import { brotliQuality } from '../bench/budgets';
+import { buildFolder, listPages, readBuiltFile } from './site';
+
+/* What the build makes of samples that can run. */
+
+const files = readdirSync(join(buildFolder, 'run/files'));
+
+/** Size in bytes, as hosts send it. */
+const weigh = (file: string): number =>
+  brotliCompressSync(readBuiltFile(`run/files/${file}`), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
+  }).length;
+
+/** The samples that pages name, by page. */
+const marks = listPages().flatMap(({ file }) =>
+  [...readBuiltFile(file).matchAll(/\sdata-run=["']?([^"'>]*)/g)].map(([, mark = '']) => {
+    const [version = '', hash = '', index = ''] = mark.split(' ');
+    return { file, version, hash, index: Number(index) };
+  }),
+);
+
+describe('the buttons of samples', () => {
+  it('name a version, and a sample that there is', () => {
+    expect(marks.length).toBeGreaterThan(docsVersions.length * 50);
+    const names = docsVersions.map(({ name }) => name as string);
+    for (const { file, version, hash, index } of marks) {
+      expect(names, file).toContain(version);
+      const samples = JSON.parse(readBuiltFile(`run/files/samples.${hash}.json`)) as Sample[];
+      expect(samples[index]?.code.length, file).toBeGreaterThan(20);
+    }
+  });
+
+  it('are on pages of each version', () => {
+    expect(new Set(marks.map(({ version }) => version))).toEqual(new Set(docsVersions.map(({ name }) => name)));
+  });
+});
+
+describe('the frame of a version', () => {
+  it.each(docsVersions.map(({ name }) => name))('names files that there are in %s', (version) => {
+    const html = readBuiltFile(`run/${version}/index.html`);
+    const named = [...html.matchAll(/\/run\/files\/([^"]+)/g)].map(([, file = '']) => file);
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  it('is light: core, a plugin with its web part and the frame are at most 10 kB, and 23 kB with a database', () => {
+    const html = readBuiltFile('run/v4/index.html');
+    const findFile = (name: string) => new RegExp(`/(${name}\\.[0-9A-Z]{8}\\.js)"`).exec(html)?.[1] ?? '';
+    const listAll = (file: string, seen = new Set<string>()): Set<string> => {
+      if (seen.has(file)) return seen;
+      seen.add(file);
+      for (const [, name = ''] of readBuiltFile(`run/files/${file}`).matchAll(/["']\.\/([\w.-]+\.js)["']/g))
+        listAll(name, seen);
+      return seen;
+    };
+    const total = (names: readonly string[]) =>
+      [...new Set(names.flatMap((name) => [...listAll(findFile(name))]))].reduce((sum, file) => sum + weigh(file), 0);
+    // The frame names the database, which only samples with one load.
+    expect(total(['frame', 'core', 'filesystem'])).toBeLessThan(23_000);
+  });
+});

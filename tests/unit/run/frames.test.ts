@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readInlineCode, toSource } from '../../../src/build/hosting/inline-code';
+import { docsVersions } from '../../../src/config/versions';
+import { loadReference } from '../../../src/reference';
+import { bundlePackages } from '../../../src/run/build/bundle-packages';
+import { makeFrameDocument } from '../../../src/run/build/frame-document';
+import { packSample, unpackSamples } from '../../../src/run/build/pack-samples';
+import { asks, cannotRun, needsElements } from '../../../src/run/build/plugin-needs';
+
+describe('the bundles of a version', () => {
+  it('are the same each time, leave core to the import map, and load web parts later', async () => {
+    const names = ['@capacitor/preferences', '@capacitor/device'];
+    const [first, second] = [await bundlePackages('v4', names), await bundlePackages('v4', names)];
+    expect(second).toEqual(first);
+    expect(Object.keys(first.packages)).toEqual(['@capacitor/core', '@ionic/pwa-elements/loader', ...names]);
+    const textOf = (file = '') => new TextDecoder().decode(first.files.get(file));
+    const entry = textOf(first.packages['@capacitor/preferences']);
+    expect(entry).toMatch(/from"@capacitor\/core"/);
+    expect(entry).toMatch(/import\("\.\/part\.\w{8}\.js"\)/);
+    expect(entry).not.toContain('localStorage');
+    expect(first.folders.map((folder) => folder.replace(/.*node_modules\//, ''))).toContain('fake-indexeddb');
+  });
+
+  it('exist for v2, whose core has all plugins', async () => {
+    const { packages, files } = await bundlePackages('v2', []);
+    expect(Object.keys(packages)).toEqual(['@capacitor/core', '@ionic/pwa-elements/loader']);
+    expect([...files.keys()].every((name) => /^[\w-]+\.[0-9A-Z]{8}\.js$/.test(name))).toBe(true);
+  });
+});
+
+describe('the document of a frame', () => {
+  const { html, policy } = makeFrameDocument(
+    'v4',
+    { packages: { '@capacitor/core': 'core.AAAAAAAA.js' }, frame: 'frame.BBBBBBBB.js' },
+    '/docs/',
+  );
+
+  it('allows exactly its import map, and modules in memory', () => {
+    const [map = ''] = readInlineCode(html).scripts.keys();
+    expect(JSON.parse(map)).toEqual({ imports: { '@capacitor/core': '/docs/run/files/core.AAAAAAAA.js' } });
+    expect(policy).toContain(`script-src 'self' blob: ${toSource(map)};`);
+    expect(policy).toContain('sandbox allow-scripts');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain('connect-src blob: data:;');
+  });
+
+  it('has in itself what a meta tag can say', () => {
+    expect(html).toContain("default-src 'none'");
+    expect(html).not.toMatch(/frame-ancestors|sandbox/);
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+  });
+});
+
+describe('samples in a page', () => {
+  const sample = { code: 'a("<>&\'ü");', packages: ['p 1'], functions: [], hasDatabase: false };
+
+  it('are taken out into a file that is named by its content', () => {
+    const packed = packSample('v4', sample);
+    const html = `<button data-run="${packed}"><p></p><button data-run=${packed} data-x>`;
+    const unpacked = unpackSamples(html);
+    const hash = /run\/files\/samples\.(\w{8})\.json/.exec(unpacked?.file ?? '')?.[1];
+    expect(unpacked?.html).toBe(`<button data-run="v4 ${hash} 0"><p></p><button data-run="v4 ${hash} 1" data-x>`);
+    expect(JSON.parse(unpacked?.content ?? '')).toEqual([sample, sample]);
+  });
+
+  it('may be missing', () => expect(unpackSamples('<p data-x="run">')).toBeUndefined());
+});
+
+it('what plugins need is said about plugins and methods that there are', () => {
+  const plugins = docsVersions.flatMap(({ name }) => loadReference(name).plugins);
+  const methods = new Set(plugins.flatMap(({ page, methods: own }) => [page, ...own.map(({ id }) => `${page}.${id}`)]));
+  expect([...Object.keys(cannotRun), ...needsElements].filter((name) => !methods.has(name))).toEqual([]);
+  const asked = Object.entries(asks).flatMap(([page, { methods: own }]) => own.map((id) => `${page}.${id}`));
+  expect(asked.filter((name) => !methods.has(name))).toEqual([]);
+});
