@@ -24,13 +24,15 @@ function sortKeyOf(path: string): string {
 }
 
 /**
- * Every page with content of its own, with its file. Redirects are left out, as are copies at folded addresses, which are the same pages, and
- * the debug pages of Docusaurus, which are not for readers.
+ * Every page with content of its own, with its file. Redirects are left out, as are copies at folded addresses, which are the same pages, the
+ * debug pages of Docusaurus, which are not for readers, and the frames of samples, which are no pages.
  */
 function listPages(): { path: string; html: string }[] {
   return readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('__docusaurus/'))
+    .filter(
+      (file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('__docusaurus/') && !/^run\//.test(file),
+    )
     .filter((file) => !existsSync(join(buildFolder, file.replace(/index\.html$/, 'index/index.html'))))
     .map((file) => ({ path: `/docs/${file.replace(/\/?index\.html$/, '')}`, html: readBuilt(file) }))
     .filter(({ html }) => !/<meta http-equiv="?refresh/i.test(html))

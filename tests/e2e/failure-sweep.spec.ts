@@ -125,13 +125,20 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'the notes for my version': {
     path: '/docs/apis/toast',
-    files: '**/assets/js/my-version*.js',
+    files: '**/assets/js/few*.js',
     act: async (page) => {
       await page.evaluate(() => localStorage.setItem('docs-my-version', 'v3'));
       await triggerFirstInteraction(page);
     },
     says: 'What your version lacks could not be marked on this page.',
     works: (page) => expect(page.getByRole('complementary', { name: 'Your version' })).toBeVisible(),
+  },
+  'a sample that runs': {
+    path: '/docs/apis/preferences',
+    files: '**/run/files/samples*.json',
+    act: (page) => page.getByRole('button', { name: 'Run', exact: true }).first().click(),
+    says: 'This sample could not be loaded.',
+    works: (page) => expect(page.locator('.run-status')).toHaveText(/^(?:Done|Ready)/),
   },
   'the suggestions for an unknown address': {
     path: '/docs/apis/modals',

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../src/build/files/project-root';
+import { docsVersions } from '../../src/config/versions';
+import type { FromFrame, Sample } from '../../src/run/protocol';
+import { writeValue } from '../../src/run/show-value';
+import { test as base, expect, openPage } from './fixtures';
+
+/* Runs every sample that has a button, of all versions, each in a frame of its own. What runs must end without an error that the page does not tell. */
+
+// Samples print warnings and errors of their own.
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+  complaints: async ({}, use) => use([]),
+});
+test.setTimeout(120_000);
+
+/** What samples of a plugin reject with when they run alone, or in this browser: there is no file yet, the frame may not do it, nothing does it. */
+const told: Readonly<Record<string, RegExp>> = {
+  // Without them, because nobody would close what they open. `run.spec.ts` looks at elements.
+  camera: /^'Unable to load PWA Element 'pwa-camera-modal'/,
+  clipboard: /^NotAllowedError: Failed to execute '(?:read|write)\w*' on 'Clipboard'/,
+  filesystem: /^Error: (?:Entry|File|Folder) does not exist\.$/,
+  'screen-orientation': /^Error: ScreenOrientation API not available in this browser/,
+  share: /^(?:Error: |')(?:Web )?Share API not available/,
+};
+
+/** Samples that wait for what a reader chooses. They run until they call the plugin. */
+const waits = /\b(?:getPhoto|pickImages)\(/;
+
+interface Marked {
+  readonly name: string;
+  readonly plugin: string;
+  readonly version: string;
+  readonly sample: Sample;
+}
+
+const build = join(projectRoot, 'build');
+
+/** Lists the samples with a button, from the pages of plugins. */
+function listMarked(): Marked[] {
+  return docsVersions.flatMap(({ routePrefix }) => {
+    const folder = join(build, routePrefix, 'apis');
+    const plugins = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    return plugins.flatMap(({ name: plugin }) => {
+      const html = readFileSync(join(folder, plugin, 'index.html'), 'utf8');
+      return [...html.matchAll(/\sdata-run="(v\d+) (\w+) (\d+)"/g)].map(([, version = '', hash = '', index = '']) => {
+        const file = join(build, 'run/files', `samples.${hash}.json`);
+        const sample = (JSON.parse(readFileSync(file, 'utf8')) as Sample[])[Number(index)];
+        if (sample === undefined) throw new Error(`${file} has no sample ${index}.`);
+        return { name: `${version} ${plugin} ${index}`, plugin, version, sample };
+      });
+    });
+  });
+}
+
+/** Runs samples in frames, several at a time, and collects the messages of each. Runs in the page. */
+async function runInFrames(
+  samples: readonly { version: string; run: object; last: readonly string[] }[],
+): Promise<FromFrame[][]> {
+  const runOne = ({ version, run, last }: (typeof samples)[number]): Promise<FromFrame[]> =>
+    new Promise((resolve) => {
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', 'allow-scripts');
+      frame.src = `/docs/run/${version}/`;
+      const messages: FromFrame[] = [];
+      const receive = ({ source, data }: MessageEvent<FromFrame>): void => {
+        if (source !== frame.contentWindow) return;
+        messages.push(data);
+        if (data.type === 'ready') frame.contentWindow?.postMessage({ type: 'run', isDark: false, ...run }, '*');
+        // Rejections that nobody has caught are reported a moment later.
+        if (last.includes(data.type)) setTimeout(end, 50);
+      };
+      const end = (): void => {
+        window.removeEventListener('message', receive);
+        clearTimeout(timer);
+        frame.remove();
+        resolve(messages);
+      };
+      const timer = setTimeout(end, 20_000);
+      window.addEventListener('message', receive);
+      document.body.append(frame);
+    });
+  const results: FromFrame[][] = [];
+  const entries = [...samples.entries()];
+  const work = async (): Promise<void> => {
+    for (let next = entries.shift(); next !== undefined; next = entries.shift())
+      results[next[0]] = await runOne(next[1]);
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+  return results;
+}
+
+/** Names the messages after which a sample is through. */
+const lastOf = ({ code }: Sample): string[] => (waits.test(code) ? ['call', 'done'] : ['done']);
+
+/** What went wrong in a sample, unless the page tells it. */
+function findProblems({ name, plugin, sample }: Marked, messages: readonly FromFrame[]): string[] {
+  const wrong = messages.flatMap((message) =>
+    message.type === 'error' || message.type === 'rejection' ? [message.values.map(writeValue).join(' ')] : [],
+  );
+  const untold = wrong.filter((text) => told[plugin]?.test(text) !== true);
+  const isDone = messages.some(({ type }) => lastOf(sample).includes(type));
+  return [...new Set([...untold, ...(isDone ? [] : ['did not end'])])].map((text) => `${name}: ${text}`);
+}
+
+test('every sample with a button runs', { tag: '@any-size' }, async ({ page }) => {
+  const all = listMarked();
+  expect(all.length).toBeGreaterThan(docsVersions.length * 40);
+  await openPage(page, '/docs/data');
+  // Functions that need nothing are called, too. What would wait for a press begins at once, and shows nothing.
+  const runs = all.map(({ version, sample, sample: { code, functions, ask, ...others } }) => {
+    const callable = ask === undefined ? functions.filter(({ fields }) => fields.length === 0) : [];
+    const calls = callable.map(({ name }) => `await ${name}();\n`).join('');
+    return {
+      version,
+      last: lastOf(sample),
+      run: { ...others, elements: undefined, code: code + calls, functions: [] },
+    };
+  });
+  const results = await page.evaluate(runInFrames, runs);
+  expect(all.flatMap((marked, index) => findProblems(marked, results[index] ?? []))).toEqual([]);
+});
