@@ -21,7 +21,7 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
       <div className={clsx('code-bar', `code-${codeSide(language)}`)} data-language={languageNames[language]}>
         {title && <span className="code-title">{title}</span>}
         {run !== undefined && (
-          <button type="button" className="clean-btn code-run" data-run={run} data-scripts-only="">
+          <button type="button" className="button code-run" data-run={run} data-scripts-only="">
             Run
           </button>
         )}
