@@ -14,6 +14,14 @@ export interface Change {
 /** Entries of the feed, newest first. Add one when you publish something that readers of the docs would want to know about. */
 export const changes: readonly Change[] = [
   {
+    id: 'samples-explained',
+    date: '2026-11-30',
+    title: 'Samples explain their names',
+    summary:
+      'Point at a name in a sample, tap it, or press Explain: its type, its description, the platforms that lack it, and the way to its row in the reference. Commands and configuration are explained, too.',
+    page: '/apis/camera',
+  },
+  {
     id: 'run-samples',
     date: '2026-11-30',
     title: 'Samples run in the page',

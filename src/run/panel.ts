@@ -94,7 +94,7 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
     if (!isReady || sample === undefined) return;
     count = 0;
     lines.replaceChildren();
-    status.textContent = 'Running…';
+    status.textContent = sample.ask === undefined ? 'Running…' : 'Press Start.';
     const isDark = document.documentElement.dataset.theme === 'dark';
     post({ ...sample, type: 'run', isDark });
   }

@@ -4,6 +4,13 @@ import type { VersionName } from '../../config/versions';
 import { runFolder } from '../addresses';
 import type { Bundles } from './bundle-packages';
 
+/** Looks of buttons and fields, those of the site. The sheets of the site are not in a frame. */
+const styles =
+  'body{margin:.75rem;background:light-dark(#fff,#0b131e);color:light-dark(#27374a,#c9d5e2);font:13px/1.5 system-ui,sans-serif}' +
+  'button{min-height:2rem;padding:0 .75rem;border:0;border-radius:8px;background:light-dark(#1c57d9,#86acff);color:light-dark(#fff,#0b131e);font:600 13px system-ui,sans-serif;cursor:pointer}' +
+  'input{min-height:2rem;padding:0 .5rem;border:1px solid light-dark(#74859a,#6b7d93);border-radius:8px;font:inherit}' +
+  ':focus-visible{outline:2px solid light-dark(#1c57d9,#86acff);outline-offset:2px}';
+
 /** The document of a frame, and the policy that hosts send with it. */
 export interface FrameDocument {
   readonly html: string;
@@ -44,7 +51,7 @@ export function makeFrameDocument(
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${toMetaPolicy(policy)}">`,
     `<meta name="robots" content="noindex"><title>Frame for the samples of ${version}</title>`,
-    `<script type="importmap">${map}</script>`,
+    `<style>${styles}</style><script type="importmap">${map}</script>`,
     `<link rel="modulepreload" crossorigin href="${imports['@capacitor/core']}">`,
     `<script type="module" ${load(frame)}></script></head><body></body></html>`,
   ].join('');

@@ -104,7 +104,7 @@ export function addReportButton(bar: Element, block: Element): void {
 const loadExplanations = () => import(/* webpackChunkName: "page-tools" */ '../../../explain/explain-block');
 
 /**
- * Adds the button that explains the names in a sample, before the others, and lets the reader point at them. A sample without names that can be explained
+ * Adds the button that explains the names in a sample, before the one that runs it, and lets the reader point at them. A sample without names that can be explained
  * gets none. If the explanations do not load, the button is there, and loads them again.
  */
 export async function addExplainButton(bar: Element, block: Element, code: HTMLElement): Promise<void> {
@@ -128,7 +128,7 @@ export async function addExplainButton(bar: Element, block: Element, code: HTMLE
   button.addEventListener('click', () =>
     loadFor(button, prepare, ({ togglePanel }) => togglePanel(button, block, code)),
   );
-  bar.querySelector('button')?.before(button);
+  bar.querySelector('.code-run, .code-wrap, .code-copy')?.before(button);
 }
 
 function makeButton(label: string, className: string, path: string): HTMLButtonElement {
