@@ -26,7 +26,7 @@ export const changes: readonly Change[] = [
     date: '2026-11-30',
     title: 'Samples run in the page',
     summary:
-      'The button Run calls the published plugin of the version in your browser, and shows each call, its answer and what it rejects. Nothing leaves the page.',
+      'The button Run calls the published plugin of the version in your browser, and shows each call with its result or its rejection. Nothing leaves the page.',
     page: '/apis/preferences',
   },
   {

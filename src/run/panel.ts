@@ -68,7 +68,7 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
     sample = loaded;
     from.textContent = `${loaded.packages.join(', ')}, in this browser`;
     if (loaded.ask !== undefined) {
-      ask.textContent = `This sample ${loaded.ask} Press “Start” to go on.`;
+      ask.textContent = `This sample ${loaded.ask} Press “Start” to continue.`;
       ask.hidden = false;
     }
     const hasElements = loaded.elements !== undefined;
