@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Explanation } from '../../../src/explain/model';
 import { explainPages } from '../../../src/plugins/explain/explain-pages';
-import { makeVersionData } from '../../../src/plugins/reference-data/version-data';
-import { loadReference } from '../../../src/reference';
-import { loadDiff } from '../../../src/reference/diff';
 import type { Page } from '../../../src/remark/pages';
-
-const root = 'https://example.com/docs/';
-const data = makeVersionData(
-  loadReference('v4'),
-  loadDiff('v4'),
-  { version: 'v4', state: 'latest', release: '4.0.0' },
-  { root, find: (path) => root + path },
-);
+import { data } from './version-data';
 
 const lines = [
   "import { App } from '@capacitor/app';",

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import { explainWords } from '../../../src/plugins/explain/explain-words';
-import { makeVersionData } from '../../../src/plugins/reference-data/version-data';
-import { loadReference } from '../../../src/reference';
-import { loadDiff } from '../../../src/reference/diff';
-
-const root = 'https://example.com/docs/';
-const data = makeVersionData(
-  loadReference('v4'),
-  loadDiff('v4'),
-  { version: 'v4', state: 'latest', release: '4.0.0' },
-  { root, find: (path) => root + path },
-);
+import { data } from './version-data';
 
 /** Lists what is explained: the word, its place, and what it is. */
 const list = (language: string, text: string, title?: string) =>

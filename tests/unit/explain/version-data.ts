@@ -1,0 +1,13 @@
+import { makeVersionData } from '../../../src/plugins/reference-data/version-data';
+import { loadReference } from '../../../src/reference';
+import { loadDiff } from '../../../src/reference/diff';
+
+const root = 'https://example.com/docs/';
+
+/** The reference of v4, as the build publishes it. */
+export const data = makeVersionData(
+  loadReference('v4'),
+  loadDiff('v4'),
+  { version: 'v4', state: 'latest', release: '4.0.0' },
+  { root, find: (path) => root + path },
+);
