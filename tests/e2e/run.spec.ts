@@ -126,6 +126,8 @@ test.describe('an open panel', () => {
     await openPlugin(page, 'v4', 'preferences');
     await runSample(exampleOf(page, 'keys'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    // Wherever else the page stands, the bar covers a part of something.
+    await page.evaluate(() => window.scrollTo(0, 0));
     expect(await findViolationsInBothThemes(page)).toEqual([]);
   });
 });
