@@ -15,7 +15,7 @@ export interface Panel {
 /** Lines that are shown at most, and messages after which a sample is stopped. */
 const limits = { lines: 200, messages: 5000 };
 
-/** How often the frame is asked for a sign of life, in milliseconds. */
+/** How often the panel checks that the frame still responds, in milliseconds. */
 const pulse = 1000;
 
 /** Questions without an answer after which a frame is given up: while it loads, and when it runs. In a tab that nobody sees, they are asked less often. */

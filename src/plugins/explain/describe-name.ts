@@ -76,8 +76,7 @@ function findEntry(plugins: readonly PluginData[], declared: NonNullable<SampleN
   const isPlugin = container === undefined || container === 'PluginRegistry';
   const named = isPlugin ? plugins.find(({ importName }) => importName === name) : undefined;
   if (named !== undefined) return { plugin: named };
-  const ids = container === undefined ? [name] : [`${container}.${name}`];
-  const byId = findMember(plugins, ids);
+  const byId = findMember(plugins, [container === undefined ? name : `${container}.${name}`]);
   if (byId !== undefined || container === undefined) return byId;
   const owners = plugins.filter(({ importName }) => container === `${importName}Plugin`);
   const all = owners.length > 0 ? owners : plugins.length === 1 ? plugins : [];

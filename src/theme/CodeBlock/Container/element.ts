@@ -22,9 +22,10 @@ export default makeElement((block, signal) => {
     'abort',
     watchScroller(code.parentElement, name, () => addWrapButton(bar, code)),
   );
-  for (const event of ['pointerenter', 'focusin'])
-    block.addEventListener(event, () => addReportButton(bar, block), { signal, once: true });
-  if (!explainedLanguage.test(code.parentElement.className)) return;
-  for (const event of ['pointerenter', 'focusin'])
-    block.addEventListener(event, () => void addExplainButton(bar, block, code), { signal, once: true });
+  const isExplained = explainedLanguage.test(code.parentElement.className);
+  const addButtons = (): void => {
+    addReportButton(bar, block);
+    if (isExplained) void addExplainButton(bar, block, code);
+  };
+  for (const event of ['pointerenter', 'focusin']) block.addEventListener(event, addButtons, { signal, once: true });
 });
