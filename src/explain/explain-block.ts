@@ -10,10 +10,12 @@ const panels = new WeakMap<Element, HTMLElement>();
  * Lets the reader point at the names in a sample.
  *
  * @param code the element with the code
- * @returns whether there is something to explain
+ * @returns whether there is something to explain; nothing if the reader has left the page meanwhile
  * @throws when the explanations do not load
  */
 export async function prepareNames(code: HTMLElement): Promise<boolean> {
+  // The file is that of the present page.
+  if (!code.isConnected) return false;
   const names = await readExplanations(code);
   // The reader may point at the block while its file is loading.
   const marked = known.get(code) ?? markNames(code, names);

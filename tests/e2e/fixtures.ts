@@ -144,7 +144,8 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
         const isLoud = message.type() === 'error' || message.type() === 'warning';
         if (message.text() === blockedWorker) return;
         if (isLoud && (policyMessage.test(message.text()) || !expectedMessages.test(message.text()))) {
-          complaints.push(`console ${message.type()} on ${message.page()?.url()}: ${message.text()}`);
+          const { url } = message.location();
+          complaints.push(`console ${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
         }
       });
       await context.addInitScript(reportViolations);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import { expect, openPage, test, waitForFonts } from './fixtures';
 
 /* A link may have any query or fragment. Whatever it has, the page stays the same, and nothing is written to the console. */
 
@@ -95,6 +95,7 @@ async function measure(page: Page): Promise<{ attributes: string[]; boxes: strin
 for (const place of [path, '/docs/search']) {
   test(`parameters of the address leave ${place} as it is`, async ({ page }) => {
     await openPage(page, place);
+    await waitForFonts(page);
     const whole = await measure(page);
     const names = [...new Set([...knownNames, ...(await listStyledNames(page))])];
     const set = (value: string): string =>
