@@ -145,7 +145,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
         if (message.text() === blockedWorker) return;
         if (isLoud && (policyMessage.test(message.text()) || !expectedMessages.test(message.text()))) {
           const { url } = message.location();
-          complaints.push(`console ${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
+          complaints.push(`console ${message.type()} on ${message.page()?.url()}, from ${url}: ${message.text()}`);
         }
       });
       await context.addInitScript(reportViolations);
