@@ -7,17 +7,21 @@ import type { PagePlugin } from '../../build/page-steps';
 import { leaveOut } from '../../lib/leave-out';
 import { listHidden, readAllDocs } from '../loaded-docs';
 import { aliasesFirst, emitFilesOfPages, listAliases, splitBundle } from './bundle';
+import { infimaAlias, readFurtherStyles } from './infima';
 import { hasLayer } from './layer';
 import { NameCollector } from './styles/names';
 import {
   inlinePartStyles,
   inlineStyles,
   linkElementStyles,
+  linkFurtherStyles,
   linkPageStyles,
   listElementSheets,
   type TakenStyles,
   takeStyles,
+  writeStylesheet,
 } from './styles/place-styles';
+import { minify } from './styles/purge';
 import { trimConfig } from './trim-config';
 
 /** Preload links that React 19 writes in front of its HTML, here for pictures of the bar. The parser reaches the pictures at the same moment. */
@@ -30,26 +34,36 @@ const hiddenPanels = /(<div role="?tabpanel"?(?: (?!hidden)[\w-]+=(?:"[^"]*"|[^\
 export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }: LoadContext): PagePlugin {
   const folder = join(generatedFilesDir, 'light-client');
   const colors = join(folder, 'code-colors.css');
+  const further = readFurtherStyles();
+  const furtherFile = join(folder, 'further-infima.css');
   const isLayer = hasLayer(process.env);
+  const isLight = isLayer && process.env.NODE_ENV === 'production';
   let names = new NameCollector();
   let hidden: ReadonlySet<string> = new Set();
   let styles: TakenStyles | undefined;
   let elementSheets: ReadonlyMap<string, string> = new Map();
+  let furtherAddress = '';
   return {
     name: 'light-client',
     loadContent() {
       mkdirSync(folder, { recursive: true });
       writeFileSync(colors, codeColorsCss);
+      writeFileSync(furtherFile, further.css);
       writeFileSync(join(folder, 'site-config.mjs'), `export default ${JSON.stringify(trimConfig(siteConfig))};\n`);
     },
     allContentLoaded({ allContent }) {
       hidden = new Set(listHidden(readAllDocs(allContent)));
     },
-    getClientModules: () => [colors, join(siteDir, 'src/plugins/light-client/article/portions.css')],
+    getClientModules: () => [
+      ...(isLight ? [] : [furtherFile]),
+      colors,
+      join(siteDir, 'src/plugins/light-client/article/portions.css'),
+    ],
     configureWebpack(_config, isServer, { currentBundler }) {
-      if (process.env.NODE_ENV !== 'production') return {};
+      const infima = { mergeStrategy: aliasesFirst, resolve: { alias: { ...infimaAlias } } };
+      if (process.env.NODE_ENV !== 'production') return infima;
       const themeClassic = dirname(createRequire(join(siteDir, 'package.json')).resolve('@docusaurus/theme-classic'));
-      const alias = listAliases({ isServer, isLayer, generated: folder, themeClassic });
+      const alias = { ...infimaAlias, ...listAliases({ isServer, isLayer, generated: folder, themeClassic }) };
       const both = { mergeStrategy: aliasesFirst, resolve: { alias } };
       if (!isLayer) return both;
       if (isServer) return { ...both, plugins: [emitFilesOfPages(currentBundler.instance, baseUrl)] };
@@ -80,11 +94,16 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
           linkPageStyles(outDir, baseUrl);
           elementSheets = listElementSheets(outDir, baseUrl);
           styles = takeStyles(outDir, baseUrl, names);
+          furtherAddress = baseUrl + writeStylesheet(outDir, 'infima', minify(further.css));
           names = new NameCollector();
         },
         page(page) {
           if (styles === undefined) return;
-          const linked = linkElementStyles(page.html, elementSheets);
+          const linked = linkFurtherStyles(
+            linkElementStyles(page.html, elementSheets),
+            further.classes,
+            furtherAddress,
+          );
           page.html = inlineStyles(inlinePartStyles(linked, styles.parts), styles.main);
         },
       },

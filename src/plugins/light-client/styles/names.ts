@@ -8,8 +8,6 @@ export interface UsedNames {
   readonly starts: readonly string[];
   /** Endings that scripts append to names. In Infima they begin with two punctuation characters: `--active` after a block. */
   readonly ends: readonly string[];
-  /** Custom properties (`--name`) that pages or scripts could set or read. */
-  readonly properties: ReadonlySet<string>;
 }
 
 /**
@@ -19,7 +17,6 @@ export interface UsedNames {
 export class NameCollector {
   private readonly seen = new Set<string>();
   private readonly words = new Set<string>();
-  private readonly properties = new Set<string>();
 
   /** Adds a page of the build. */
   addPage(html: string): void {
@@ -40,20 +37,11 @@ export class NameCollector {
       },
     });
     parser.end(html);
-    this.addProperties(html);
   }
 
   /** Adds a script of the build. */
   addScript(code: string): void {
     for (const [word] of code.matchAll(/[\w-]+/g)) this.words.add(word);
-    this.addProperties(code);
-  }
-
-  /** Adds a text that could set or read custom properties, such as a style sheet. */
-  addProperties(text: string): void {
-    for (const [name] of text.matchAll(/--[\w-]+/g)) {
-      if (!this.properties.has(name)) this.properties.add(Buffer.from(name).toString());
-    }
   }
 
   /** @returns the names found so far */
@@ -63,7 +51,6 @@ export class NameCollector {
       whole: this.words,
       starts: words.filter((word) => /\w[-_]+$/.test(word)),
       ends: words.filter((word) => /^(?:--|__)[A-Za-z]/.test(word)),
-      properties: this.properties,
     };
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listPaths } from '../../../build/files/file-paths';
 import type { NameCollector } from './names';
 import { listParts } from './page-parts';
-import { dropUnused, purgeStyles } from './purge';
+import { dropUnused } from './purge';
 import { rareMedia, splitRare } from './split-rare';
 
 /** Path of the style sheet that all pages share, as Docusaurus names it. */
@@ -77,6 +77,18 @@ export function linkElementStyles(html: string, sheets: ReadonlyMap<string, stri
   return own.reduce((page, [, address]) => addStylesheet(page, address), html);
 }
 
+const classesOfElement = /(?<=\bclass=)(?:"[^"]*"|[^\s">]+)/g;
+
+/**
+ * Links a page that uses certain classes to the stylesheet with the rules for them.
+ *
+ * @param address of the stylesheet
+ */
+export function linkFurtherStyles(html: string, classes: ReadonlySet<string>, address: string): string {
+  const isUser = html.match(classesOfElement)?.some((found) => found.split(/[\s"]+/).some((name) => classes.has(name)));
+  return isUser ? addStylesheet(html, address) : html;
+}
+
 /** What is written into pages. */
 export interface TakenStyles {
   /** HTML in place of the link to the main sheet. */
@@ -104,11 +116,10 @@ export function takeStyles(outDir: string, baseUrl: string, names: NameCollector
   }
   for (const file of files.filter((other) => other !== sheet)) {
     const text = read(file);
-    if (file.endsWith('.css')) names.addProperties(text);
-    else names.addScript(text);
+    if (file.endsWith('.js')) names.addScript(text);
   }
   const used = names.list();
-  const main = splitRare(purgeStyles(read(sheet), used));
+  const main = splitRare(dropUnused(read(sheet), used));
   const rare = [main.rest];
   const parts = new Map<string, string>();
   for (const file of files.filter((other) => partStylesheet.test(other))) {
@@ -118,12 +129,17 @@ export function takeStyles(outDir: string, baseUrl: string, names: NameCollector
     rmSync(join(outDir, file));
   }
   rmSync(join(outDir, 'assets/css/c'), { recursive: true, force: true });
-  const content = rare.join('');
-  const name = `assets/css/rare.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.css`;
-  writeFileSync(join(outDir, name), content);
+  const name = writeStylesheet(outDir, 'rare', rare.join(''));
   rmSync(join(outDir, sheet));
   const link = `<link rel="stylesheet" href="${baseUrl}${name}" media="${rareMedia.join()}">`;
   return { main: `<style>${main.css}</style>${link}`, parts };
+}
+
+/** Writes a stylesheet into the build. @returns its path in the build, with a hash of its text */
+export function writeStylesheet(outDir: string, name: string, css: string): string {
+  const path = `assets/css/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(join(outDir, path), css);
+  return path;
 }
 
 /** Writes the main style sheet into a page, in place of the link to it: a browser draws nothing before it has the sheet. */

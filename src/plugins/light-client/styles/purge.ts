@@ -2,30 +2,14 @@ import { getLightningCssMinimizerOptions } from '@docusaurus/faster';
 import { Features, transform } from 'lightningcss';
 import { parse, type Root } from 'postcss';
 import { isUsed, type UsedNames } from './names';
-import { dropOverridden } from './overridden';
-import { renameVariables } from './rename-variables';
-import { dropUnwanted } from './unwanted';
-import { foldVariables } from './variables';
 
 /**
- * Removes everything from a style sheet that no page and no script of the build can use: rules for classes that occur nowhere, what is always
- * overridden, and custom properties that don't vary. Doubtful cases stay. The remaining custom properties get short names.
+ * Removes the rules for classes that occur nowhere in the build, such as those of components of the theme that the site does not use.
  *
  * @param css minified sheet of the build
  * @param used names that the rest of the build uses
- * @returns a sheet with which pages look the same
  * @throws when the sheet can't be parsed
  */
-export function purgeStyles(css: string, used: UsedNames): string {
-  const root = parse(dropUnused(css, used));
-  dropUnwanted(root);
-  dropOverridden(root);
-  foldVariables(root, used.properties);
-  renameVariables(root, used.properties);
-  return minify(root.toString(), []);
-}
-
-/** Removes only the rules for classes that occur nowhere in the build, as for a sheet that shares custom properties with others. */
 export function dropUnused(css: string, used: UsedNames): string {
   return minify(css, listUnused(parse(css), used));
 }
@@ -51,7 +35,7 @@ function listUnused(root: Root, used: UsedNames): string[] {
  *
  * @param unused classes whose rules are removed
  */
-function minify(css: string, unused: readonly string[]): string {
+export function minify(css: string, unused: readonly string[] = []): string {
   const { targets = {} } = getLightningCssMinimizerOptions();
   return transform({
     filename: 'styles.css',

@@ -15,7 +15,8 @@ const copyLabel = 'Copy code to clipboard';
 
 const paths = {
   wrap: 'M4 19h6v-2H4v2zM20 5H4v2h16V5zm-3 6H4v2h13.25c1.1 0 2 .9 2 2s-.9 2-2 2H15v-2l-3 3l3 3v-2h2c2.21 0 4-1.79 4-4s-1.79-4-4-4z',
-  explain: 'M4 5h16v2H4zm0 6h8v2H4zm0 6h6v2H4zm13-6a5 5 0 1 0 0 10 5 5 0 0 0 0-10zm-.75 2h1.5v1.5h-1.5zm0 2.5h1.5V19h-1.5z',
+  explain:
+    'M4 5h16v2H4zm0 6h8v2H4zm0 6h6v2H4zm13-6a5 5 0 1 0 0 10 5 5 0 0 0 0-10zm-.75 2h1.5v1.5h-1.5zm0 2.5h1.5V19h-1.5z',
   report: 'M14.4 6 14 4H5v17h2v-7h5.6l.4 2h7V6z',
 } as const;
 
