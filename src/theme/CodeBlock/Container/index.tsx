@@ -5,14 +5,13 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './styles.module.css';
 
 export default function CodeBlockContainer({
   as,
   className,
   ...props
 }: { as: 'div' | 'pre' } & ComponentProps<'div'> & ComponentProps<'pre'>): ReactNode {
-  const classes = clsx(className, styles.container, ThemeClassNames.common.codeBlock);
+  const classes = clsx(className, ThemeClassNames.common.codeBlock);
   // Components inside `<pre>` have no other container.
   if (as === 'pre') return <pre {...props} className={classes} />;
   return <code-block data-on="first-interaction" {...props} class={classes} />;
