@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/build/files/project-root';
@@ -27,16 +26,10 @@ const others = [
 
 /** Reads the sources of the main style sheet. */
 function readSources(): string {
-  const requireOfPreset = createRequire(
-    createRequire(join(projectRoot, 'package.json')).resolve('@docusaurus/preset-classic'),
-  );
-  const infima = createRequire(requireOfPreset.resolve('@docusaurus/theme-classic')).resolve(
-    'infima/dist/css/default/default.css',
-  );
   const own = readdirSync(join(projectRoot, 'src/css'))
     .filter((file) => file.endsWith('.css') && !others.includes(file))
     .map((file) => join(projectRoot, 'src/css', file));
-  return [infima, ...own].map((file) => readFileSync(file, 'utf8')).join('\n');
+  return own.map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
 /** The styles that a page has in itself. */
@@ -74,6 +67,11 @@ describe('the main style sheet', () => {
       }
     }
     expect([...lost]).toEqual([]);
+  });
+
+  it('is all that the pages of this site need of Infima: src/css/infima.css has their classes', () => {
+    const further = listPages().filter(({ file }) => /assets\/css\/infima\./.test(readBuiltFile(file)));
+    expect(further.map(({ file }) => file)).toEqual([]);
   });
 
   it('lacks the classes of forms, which are in a sheet that each page with a form names', () => {

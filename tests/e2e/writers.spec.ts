@@ -24,6 +24,18 @@ test('a page shows what it imports from YAML and from the text of a file', {
   ).toBeVisible();
 });
 
+test('a page may use the grid and the cards of Infima', {
+  tag: '@any-size',
+}, async ({ page, secondSite: { url } }) => {
+  await page.goto(`${url}/docs/next/main/html-elements`);
+  const wide = await page.getByText('The wide column.').boundingBox();
+  const card = page.getByText('The narrow column, in a card.');
+  const narrow = await card.boundingBox();
+  expect(narrow?.x).toBeGreaterThan((wide?.x ?? 0) + (wide?.width ?? 0) - 1);
+  expect((wide?.width ?? 0) / (narrow?.width ?? 1)).toBeGreaterThan(1.9);
+  await expect(card).toHaveCSS('padding', '32px');
+});
+
 const selected = (page: Page) => page.getByRole('main').getByRole('tab', { selected: true });
 
 test('a link to a heading in a hidden tab opens the tab, and those around it', async ({
