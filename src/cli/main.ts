@@ -8,7 +8,6 @@ import { bench } from './commands/bench';
 import { build } from './commands/build';
 import { checkDocs } from './commands/check-docs';
 import { checkLinks } from './commands/check-links';
-import { commandsProve } from './commands/commands-prove';
 import { docsBackport } from './commands/docs-backport';
 import { docsRelease } from './commands/docs-release';
 import { docsRetire } from './commands/docs-retire';
@@ -18,13 +17,11 @@ import { newPage } from './commands/new';
 import { packageSite } from './commands/package';
 import { packagesUpdate } from './commands/packages-update';
 import { page } from './commands/page';
-import { pagesFollow } from './commands/pages-follow';
 import { searchEval } from './commands/search-eval';
 import { searchPush } from './commands/search-push';
 import { serve } from './commands/serve';
 import { start } from './commands/start';
 import { test } from './commands/test';
-import { upgradeProve } from './commands/upgrade-prove';
 import { explainFileError } from './setup/write-problem';
 
 /** All commands, by the name that follows `npm run cli`. The ones for daily use are also scripts of package.json. */
@@ -44,12 +41,9 @@ export const commands: Readonly<Record<string, Command>> = {
   'docs:retire': docsRetire,
   'docs:backport': docsBackport,
   'packages:update': packagesUpdate,
-  'pages:follow': pagesFollow,
-  'commands:prove': commandsProve,
   drill,
   'search:eval': searchEval,
   'search:push': searchPush,
-  'upgrade:prove': upgradeProve,
 };
 
 /**

@@ -2,11 +2,10 @@
 import { describe, it } from 'vitest';
 import sidebars from '../../sidebars';
 import { listOtherProse, pageChecks, siteChecks } from '../../src/checks/list';
-import { selectPages } from '../../src/checks/read/select-pages';
 import { SiteReader } from '../../src/checks/site';
 import { startSpeller } from '../../src/checks/spelling';
 import { expectNone } from './expect-none';
-import { isSelection } from './selected-pages';
+import { isSelection, selectPages } from './selected-pages';
 
 const site = new SiteReader().read(sidebars);
 const pages = selectPages(site.pages, process.env.PAGE ?? '');

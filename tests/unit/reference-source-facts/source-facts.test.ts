@@ -68,7 +68,6 @@ describe('the readers of sources', () => {
   it('are reached from commands and from each other, not from what builds and checks pages', () => {
     const others = listArrows(projectRoot).filter(({ from, to }) => readers.test(to) && !readers.test(from));
     expect([...new Set(others.map(({ from }) => from))].sort()).toEqual([
-      'src/cli/apps/customize.ts',
       'src/cli/packages/history.ts',
       'src/cli/packages/update.ts',
     ]);
