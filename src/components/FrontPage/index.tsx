@@ -1,9 +1,9 @@
+import styles from '!!raw-loader!./styles.css';
 import type { ReactNode } from 'react';
-import { frontStyles } from './styles';
 
 /** The styles of the front page. Place them before the elements they apply to, to avoid a layout shift. */
 export function FrontStyles(): ReactNode {
-  return <style dangerouslySetInnerHTML={{ __html: frontStyles }} />;
+  return <style dangerouslySetInnerHTML={{ __html: styles }} />;
 }
 
 /** The gap between the plates of web code and native side, with a call and its result. Hidden from screen readers, because the text below explains it. */

@@ -147,7 +147,7 @@ export function findUndeclared(
       ([, path = '']) => {
         const [first = '', second = ''] = path.split('/');
         const name = first.startsWith('@') ? `${first}/${second}` : first;
-        const isOurs = /^(?:node:|@site\/|@theme|@generated\/)/.test(path);
+        const isOurs = /^(?:node:|@site\/|@theme|@generated\/|!!raw-loader!)/.test(path);
         const isOfCore = first === '@docusaurus' && coreModules.includes(second);
         return isOurs || isOfCore || declared.includes(name)
           ? []
