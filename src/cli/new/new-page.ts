@@ -9,7 +9,7 @@ import { examplesFile } from '../../reference/examples';
 import { UsageError } from '../command';
 import { FilePlan } from '../file-plan';
 import { saveSourceFacts } from '../packages/update';
-import { importMoves, planMoves } from '../page/version-pages';
+import { planMoves } from '../page/version-pages';
 import { runProgram } from '../run-program';
 import { type Decision, finishChange } from '../versions/decisions';
 import { planLock } from '../versions/lock';
@@ -36,13 +36,13 @@ export interface Choices {
  *
  * @param [addEntry] adds the page to the text of a sidebar; returns undefined when it finds no place for it
  */
-async function planPage(
+function planPage(
   plan: FilePlan,
   path: string,
   text: string,
   versions: readonly DocsVersion[],
   addEntry: (sidebars: string, path: string) => string | undefined = addSidebarEntry,
-): Promise<Decision[]> {
+): Decision[] {
   const decisions = versions.flatMap((version): Decision[] => {
     const file = `${version.docsDir}/${path}.md`;
     if (plan.has(file)) throw inputError(`${file} already exists.`);
@@ -57,7 +57,7 @@ async function planPage(
       { file, line: 2, question: `which sidebar has it? Add ${path} to ${sidebars}, and remove this line` },
     ];
   });
-  return [...decisions, ...planMoves(plan, await importMoves(plan.root), [])];
+  return [...decisions, ...planMoves(plan, [])];
 }
 
 /**
@@ -101,7 +101,7 @@ async function planPlugin(
     title: choices.title ?? toTitle(name),
     description: choices.description ?? fitDescription(description),
   };
-  decisions.push(...(await planPage(plan, `apis/${name}`, writePluginPage(page, pack), versions)));
+  decisions.push(...planPage(plan, `apis/${name}`, writePluginPage(page, pack), versions));
   decisions.push(askForExamples(plan, name));
   if (!choices['no-install'] && !choices['dry-run']) await planLock(plan);
   return decisions;
@@ -121,7 +121,7 @@ function planCommand(
   name: string,
   versions: readonly DocsVersion[],
   choices: Choices,
-): Promise<Decision[]> {
+): Decision[] {
   for (const version of versions) {
     const known = loadReference(version.name)
       .cli.commands.filter(({ hidden }) => !hidden)
@@ -141,14 +141,14 @@ function planCommand(
   );
 }
 
-async function planGuide(plan: FilePlan, name: string): Promise<Decision[]> {
+function planGuide(plan: FilePlan, name: string): Decision[] {
   const major = name.replace(/^v/, '').replace(/[-.]0$/, '');
   const version = docsVersions.find((candidate) => majorOf(candidate.name) === major);
   if (version === undefined)
     throw inputError(`There is no version v${major} with pages, only ${versionNames.join(', ')}.`);
   const path = `updating/${major}-0`;
   const addEntry = (sidebars: string) => addToSidebars(sidebars, path, `updating/${Number(major) - 1}-0`);
-  const decisions = await planPage(plan, path, writeUpgradeGuide(major), [version], addEntry);
+  const decisions = planPage(plan, path, writeUpgradeGuide(major), [version], addEntry);
   const file = `${version.docsDir}/${path}.md`;
   return [
     { file, line: 1, question: 'what must an app change? The guide has only what the packages say' },
@@ -202,7 +202,7 @@ export function checkDescription(text: string, versions: readonly DocsVersion[])
     );
 }
 
-function planKind(
+async function planKind(
   plan: FilePlan,
   kind: string,
   path: string,

@@ -15,7 +15,7 @@ import type { Departure } from './follow-pages';
 import { rewriteLinks, type Targets } from './links';
 import { findMentions } from './mentions';
 import { changeEntries } from './sidebars';
-import { importMoves, keyOf, listMarkdown, type Moves, planMoves, readRoute } from './version-pages';
+import { keyOf, listMarkdown, planMoves, readRoute } from './version-pages';
 
 /** What happens to a page, in each of the given versions. */
 export interface PageChange {
@@ -74,7 +74,7 @@ export async function changePage(
     target: target === undefined ? undefined : readName(target),
     isMove,
   };
-  finishChange(plan, planChange(plan, await importMoves(projectRoot), change), choices['dry-run'] ?? false);
+  finishChange(plan, planChange(plan, change), choices['dry-run'] ?? false);
 }
 
 /** @returns the path of a page as sidebars have it */
@@ -90,7 +90,7 @@ function readName(argument: string): string {
 }
 
 /** Plans the change of a page in its files, links, sidebars and addresses. */
-export function planChange(plan: FilePlan, moves: Moves, { versions, path, target, isMove }: PageChange): Decision[] {
+export function planChange(plan: FilePlan, { versions, path, target, isMove }: PageChange): Decision[] {
   if (path === target) throw inputError(`${path} can't lead to itself.`);
   const changes = versions.map((version) => readChange(plan, version, path, target, isMove));
   const decisions = [...planLinks(plan, changes, isMove, target), ...findOtherSlugs(changes)];
@@ -107,7 +107,7 @@ export function planChange(plan: FilePlan, moves: Moves, { versions, path, targe
     return key === next ? [] : [{ version: version.name, key, to: next, isMove }];
   });
   decisions.push(...departures.flatMap((departure) => planRoutes(plan, departure)));
-  return [...decisions, ...planMoves(plan, moves, departures), ...findMentions(plan, path)];
+  return [...decisions, ...planMoves(plan, departures), ...findMentions(plan, path)];
 }
 
 function readChange(

@@ -17,13 +17,13 @@ export interface Departure {
 type Kind = 'moved' | 'nearest' | 'gone';
 
 /** Where a subject is in the neighboring version. */
-export interface Row {
+interface Row {
   readonly kind: Kind;
   readonly targets: readonly string[];
 }
 
 /** @returns the lists of an entry as one, by the keys of the pages */
-export function readRows({ moved, nearest, gone }: PageMoves): Map<string, Row> {
+function readRows({ moved, nearest, gone }: PageMoves): Map<string, Row> {
   const read = (kind: Kind, lists: PageMoves['moved']) =>
     Object.entries(lists).map(([key, targets]) => [key, { kind, targets: listTargets(targets) }] as const);
   const none = gone.map((key) => [key, { kind: 'gone', targets: [] }] as const);
@@ -80,21 +80,15 @@ function retarget({ kind, targets }: Row, missing: readonly Departure[]): Row {
 }
 
 function writeRows({ from, to }: PageMoves, rows: ReadonlyMap<string, Row>): PageMoves {
+  const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1));
   const write = (wanted: Kind): PageMoves['moved'] =>
     Object.fromEntries(
-      [...rows].flatMap(
-        ([
-          key,
-          {
-            kind,
-            targets: [first, ...others],
-          },
-        ]) =>
-          kind !== wanted || first === undefined
-            ? []
-            : [[key, others.length === 0 ? first : ([first, ...others] as const)]],
-      ),
+      sorted.flatMap(([key, { kind, targets }]) => {
+        const [first, ...others] = targets;
+        if (kind !== wanted || first === undefined) return [];
+        return [[key, others.length === 0 ? first : ([first, ...others] as const)]];
+      }),
     );
-  const gone = [...rows].flatMap(([key, { kind }]) => (kind === 'gone' ? [key] : []));
+  const gone = sorted.flatMap(([key, { kind }]) => (kind === 'gone' ? [key] : []));
   return { from, to, moved: write('moved'), nearest: write('nearest'), gone };
 }

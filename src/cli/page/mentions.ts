@@ -1,6 +1,6 @@
 import type { FilePlan } from '../file-plan';
 import type { Decision } from '../versions/decisions';
-import { movesFile } from './write-moves';
+import { movesFile } from './version-pages';
 
 /** Folders and files, besides the pages, that name pages. */
 const places = ['src', 'tests', 'README.md', 'CONTRIBUTING.md'];

@@ -1,6 +1,4 @@
 /** Lists the pages of all versions as they will be after a change. */
-import { join } from 'node:path';
-import { createJiti } from 'jiti';
 import { listRedirects } from '../../build/redirects/redirects';
 import type { PageMoves } from '../../config/moved-pages';
 import { retiredPages } from '../../config/retired-pages';
@@ -10,17 +8,14 @@ import { createPage, isPart } from '../../remark/pages';
 import type { FilePlan } from '../file-plan';
 import type { Decision } from '../versions/decisions';
 import { type Departure, followPages } from './follow-pages';
-import { movesFile, writeMoves, writeRenamed } from './write-moves';
 
-/** Where old addresses lead, in `src/config/moved-pages.ts`. */
-export interface Moves {
+/** Where old addresses lead. */
+export const movesFile = 'src/config/page-moves.json';
+
+/** The part of that file that follows the pages. */
+interface Moves {
   readonly movedPages: readonly PageMoves[];
   readonly renamedPages: Readonly<Record<string, string>>;
-}
-
-/** @param root absolute path of the project */
-export function importMoves(root: string): Promise<Moves> {
-  return createJiti(join(root, 'package.json'), { moduleCache: false }).import(join(root, movesFile));
 }
 
 /** @returns the route of a page with this text: `/docs/next/guides/storage` */
@@ -52,22 +47,21 @@ function listKeys(plan: FilePlan): Map<VersionName, Set<string>> {
  *
  * @returns a decision for each page whose subject a neighboring version seems to lack
  */
-export function planMoves(
-  plan: FilePlan,
-  { movedPages, renamedPages }: Moves,
-  departures: readonly Departure[],
-): Decision[] {
+export function planMoves(plan: FilePlan, departures: readonly Departure[]): Decision[] {
+  const before: Moves = JSON.parse(plan.read(movesFile));
+  const { movedPages, renamedPages } = before;
   const keys = listKeys(plan);
   const moves = followPages(movedPages, keys, departures);
   const renamed = followRenamed(keys, moves, renamedPages, departures);
-  plan.edit(movesFile, (text) => writeRenamed(writeMoves(text, movedPages, moves), renamedPages, renamed));
+  const after = { ...before, movedPages: moves, renamedPages: renamed };
+  plan.edit(movesFile, () => `${JSON.stringify(after, null, 2)}\n`);
   const lines = plan.read(movesFile).split('\n');
   return moves.flatMap(({ to, gone }, place) =>
     gone
       .filter((key) => !movedPages[place]?.gone.includes(key) && !departures.some((page) => page.key === key))
       .map((key) => ({
         file: movesFile,
-        line: lines.findIndex((line) => line.includes(`'${key}'`)) + 1,
+        line: lines.findIndex((line) => line.includes(`"${key}"`)) + 1,
         question: `where do readers of ${to} find ${key}? The map says nowhere`,
       })),
   );

@@ -4,6 +4,7 @@ import { inputError } from '../../build/errors/input-error';
 import { handFactsFile, requiredHandFacts } from '../../reference/facts/hand-facts';
 import { FilePlan } from '../file-plan';
 import { addToSidebars, writeUpgradeGuide } from '../new/upgrade-guide';
+import { movesFile } from '../page/version-pages';
 import { type Decision, findLines, findOldNumbers } from './decisions';
 import { moveVersionLinks } from './move-version-links';
 import type { PackageSet } from './npm-packages';
@@ -126,25 +127,20 @@ export function writeFacts(
   );
 }
 
-const movesFile = 'src/config/moved-pages.ts';
-
 function addMoves(plan: FilePlan, name: string, next: string): void {
   const [major, nextMajor] = [readMajor(name), readMajor(next)];
-  const entries = [
-    `  { from: '${name}', to: '${next}', moved: {}, nearest: {}, gone: [] },`,
-    '  {',
-    `    from: '${next}',`,
-    `    to: '${name}',`,
-    '    moved: {},',
-    `    nearest: { '/updating/${nextMajor}-0': '/updating/${major}-0' },`,
-    '    gone: [],',
-    '  },',
-  ];
-  plan.edit(movesFile, (text) =>
-    text.replace(/(export const movedPages[\s\S]*?)(\n\];)/, (_, list: string, end: string) => {
-      return `${list}\n${entries.join('\n')}${end}`;
-    }),
+  const moves: { movedPages: object[] } = JSON.parse(plan.read(movesFile));
+  moves.movedPages.push(
+    { from: name, to: next, moved: {}, nearest: {}, gone: [] },
+    {
+      from: next,
+      to: name,
+      moved: {},
+      nearest: { [`/updating/${nextMajor}-0`]: `/updating/${major}-0` },
+      gone: [],
+    },
   );
+  plan.write(movesFile, `${JSON.stringify(moves, null, 2)}\n`);
 }
 
 const routesFile = (name: string): string => `tests/fixtures/routes/${name}.json`;

@@ -36,7 +36,7 @@ export function routes({ siteDir, siteConfig: { url, baseUrl } }: LoadContext): 
       const pages = listTitledPages(docs);
       checkMoves(pages);
       versions = readVersions(docs);
-      redirects = withPlace('src/config/moved-pages.ts', 'formerAddresses', () => listSiteRedirects(docs));
+      redirects = withPlace('src/config/page-moves.json', 'formerAddresses', () => listSiteRedirects(docs));
       redirects.push(...findStart(versions, baseUrl));
       actions.setGlobalData({ titles: collectTitles(pages) } satisfies MovedPagesData);
       const sorted = readVersions(readDocs(allContent)).map((version) => ({

@@ -14,7 +14,7 @@ export function checkMoves(pages: readonly TitledPage[]): void {
     }),
   );
   const [problem] = findWrongMoves(movedPages, keys);
-  withPlace('src/config/moved-pages.ts', 'movedPages', () => {
+  withPlace('src/config/page-moves.json', 'movedPages', () => {
     if (problem !== undefined) throw problem;
   });
 }

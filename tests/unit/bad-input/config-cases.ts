@@ -162,11 +162,11 @@ const moveCases = wrongMoves.map(
   ([part, says]): BadCase => ({
     name: `moved pages: ${JSON.stringify(part)}`,
     run: () =>
-      withPlace('src/config/moved-pages.ts', 'movedPages', () => {
+      withPlace('src/config/page-moves.json', 'movedPages', () => {
         const [problem] = findWrongMoves([{ ...right, ...part }], pages);
         if (problem !== undefined) throw problem;
       }),
-    says: [/^src\/config\/moved-pages\.ts:\d+: v3 to v4: /, says],
+    says: [/^src\/config\/page-moves\.json:\d+: v3 to v4: /, says],
   }),
 );
 
@@ -246,22 +246,22 @@ export const configCases: readonly BadCase[] = [
   {
     name: 'moved pages: a former address that leads nowhere',
     run: () =>
-      withPlace('src/config/moved-pages.ts', 'formerAddresses', () =>
+      withPlace('src/config/page-moves.json', 'formerAddresses', () =>
         listRedirects([{ name: 'v4', path: '/docs/', pages: ['/docs/'] }], [], { '/pwa-elements': '/web/none' }),
       ),
     says: [
-      /^src\/config\/moved-pages\.ts:\d+: \/pwa-elements leads to \/web\/none/,
+      /^src\/config\/page-moves\.json:\d+: \/pwa-elements leads to \/web\/none/,
       'not a page of the latest version',
     ],
   },
   {
     name: 'moved pages: a former address that leads to code',
     run: () =>
-      withPlace('src/config/moved-pages.ts', 'formerAddresses', () =>
+      withPlace('src/config/page-moves.json', 'formerAddresses', () =>
         listRedirects([{ name: 'v4', path: '/docs/', pages: ['/docs/'] }], [], { '/pwa-elements': 'javascript:x' }),
       ),
     says: [
-      /^src\/config\/moved-pages\.ts:\d+: \/pwa-elements leads to javascript:x/,
+      /^src\/config\/page-moves\.json:\d+: \/pwa-elements leads to javascript:x/,
       'not a page of the latest version',
     ],
   },

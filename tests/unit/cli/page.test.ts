@@ -6,7 +6,7 @@ import { listRedirects } from '../../../src/build/redirects/redirects';
 import { FilePlan } from '../../../src/cli/file-plan';
 import { changePage, type PageChange, planChange } from '../../../src/cli/page/change-page';
 import { changeEntries } from '../../../src/cli/page/sidebars';
-import type { Moves } from '../../../src/cli/page/version-pages';
+import type { PageMoves } from '../../../src/config/moved-pages';
 import { docsVersions } from '../../../src/config/versions';
 
 const [v5, v4, v3, v2] = docsVersions;
@@ -14,36 +14,24 @@ if (v5 === undefined || v4 === undefined || v3 === undefined || v2 === undefined
   throw new Error('There are four versions.');
 const all = [v5, v4, v3, v2];
 
-const moves: Moves = {
-  movedPages: [
-    { from: 'v3', to: 'v4', moved: {}, nearest: {}, gone: [] },
-    { from: 'v4', to: 'v3', moved: {}, nearest: {}, gone: [] },
-    { from: 'v4', to: 'v5', moved: {}, nearest: {}, gone: [] },
-    { from: 'v5', to: 'v4', moved: {}, nearest: { '/guides/new-here': '/guides/old' }, gone: [] },
-  ],
-  renamedPages: { '/old': '/guides/old' },
-};
-const movesText = `export const movedPages: readonly PageMoves[] = [
-  { from: 'v3', to: 'v4', moved: {}, nearest: {}, gone: [] },
-  { from: 'v4', to: 'v3', moved: {}, nearest: {}, gone: [] },
-  { from: 'v4', to: 'v5', moved: {}, nearest: {}, gone: [] },
+const movesText = `${JSON.stringify(
   {
-    from: 'v5',
-    to: 'v4',
-    moved: {},
-    nearest: {
-      // It was a section there.
-      '/guides/new-here': '/guides/old',
-    },
-    gone: [],
+    movedPages: [
+      { from: 'v3', to: 'v4', moved: {}, nearest: {}, gone: [] },
+      { from: 'v4', to: 'v3', moved: {}, nearest: {}, gone: [] },
+      { from: 'v4', to: 'v5', moved: {}, nearest: {}, gone: [] },
+      { from: 'v5', to: 'v4', moved: {}, nearest: { '/guides/new-here': '/guides/old' }, gone: [] },
+    ],
+    formerAddresses: { '/former': '/guides/b' },
+    renamedPages: { '/old': '/guides/old' },
   },
-];
-export const renamedPages: Readonly<Record<string, string>> = { '/old': '/guides/old' };
-`;
+  null,
+  2,
+)}\n`;
 
 const page = (body: string, slug = '') => `---\ntitle: A\n${slug}---\n\n${body}\n`;
 const files: Record<string, string> = {
-  'src/config/moved-pages.ts': movesText,
+  'src/config/page-moves.json': movesText,
   'sidebars.ts': "export default {\n  docs: [\n    'index',\n    'guides/old',\n    'guides/b',\n  ],\n};\n",
   'README.md': 'See [old](docs/guides/old.md).\n',
   'CONTRIBUTING.md': 'None.\n',
@@ -80,7 +68,14 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const change = (more: Partial<PageChange>) =>
-  planChange(plan, moves, { versions: [v5], path: 'guides/old', target: 'web/new', isMove: true, ...more });
+  planChange(plan, { versions: [v5], path: 'guides/old', target: 'web/new', isMove: true, ...more });
+
+/** Reads the map of moved pages as it will be: from v5 to v4, from v4 to v5, and the addresses without a page. */
+function readMoves() {
+  const { movedPages, ...addresses } = JSON.parse(plan.read('src/config/page-moves.json'));
+  const find = (version: string) => movedPages.find(({ from, to }: PageMoves) => `${from} ${to}` === version);
+  return { toOlder: find('v5 v4'), toNewer: find('v4 v5'), ...addresses };
+}
 
 /** Lists the changed lines of a file. */
 function linesOf(file: string): string[] {
@@ -126,19 +121,26 @@ describe('a page that moves', () => {
 
   it('is found from the versions where it stays', () => {
     change({});
-    expect(linesOf('src/config/moved-pages.ts')).toEqual([
-      "  { from: 'v4', to: 'v5', moved: { '/guides/old': '/web/new' }, nearest: {}, gone: [] },",
-      "    moved: { '/web/new': '/guides/old' },",
-    ]);
+    expect(readMoves()).toEqual({
+      toNewer: { from: 'v4', to: 'v5', moved: { '/guides/old': '/web/new' }, nearest: {}, gone: [] },
+      toOlder: {
+        from: 'v5',
+        to: 'v4',
+        moved: { '/web/new': '/guides/old' },
+        nearest: { '/guides/new-here': '/guides/old' },
+        gone: [],
+      },
+      formerAddresses: { '/former': '/guides/b' },
+      renamedPages: { '/old': '/guides/old' },
+    });
   });
 
   it('has its old address in no version any more when it moves in all, also an address from before', () => {
     change({ versions: all });
-    const [renamed] = linesOf('src/config/moved-pages.ts').filter((line) => line.includes('renamedPages'));
-    expect(renamed).toContain("{ '/guides/old': '/web/new', '/old': '/web/new' }");
-    expect(linesOf('src/config/moved-pages.ts')).toHaveLength(2);
-    expect(plan.read('src/config/moved-pages.ts')).toContain('// It was a section there.');
-    expect(linesOf('src/config/moved-pages.ts')).toContain("      '/guides/new-here': '/web/new',");
+    const { toOlder, renamedPages } = readMoves();
+    expect(renamedPages).toEqual({ '/guides/old': '/web/new', '/old': '/web/new' });
+    expect(toOlder).toMatchObject({ moved: {}, nearest: { '/guides/new-here': '/web/new' } });
+    expect(plan.read('src/config/page-moves.json')).toMatch(/^{\n {2}"movedPages": \[\n {4}{\n {6}"from": "v3",\n/);
   });
 
   it('stays where another page is', () => {
@@ -193,9 +195,13 @@ describe('a page that is deleted', () => {
     ]);
     expect(plan.read('sidebars.ts')).toBe("export default {\n  docs: [\n    'index',\n    'guides/b',\n  ],\n};\n");
     expect(plan.read('tests/fixtures/routes/v5.json')).not.toContain('main/old');
-    expect(linesOf('src/config/moved-pages.ts')).toEqual([
-      "  { from: 'v4', to: 'v5', moved: { '/guides/old': '/guides/b' }, nearest: {}, gone: [] },",
-    ]);
+    expect(readMoves().toNewer).toEqual({
+      from: 'v4',
+      to: 'v5',
+      moved: { '/guides/old': '/guides/b' },
+      nearest: {},
+      gone: [],
+    });
     expect(decisions.map(({ file, line, question }) => `${file}:${line}: ${question}`)).toEqual([
       'docs/guides/_part.md:1: does the link fit? It leads to guides/b now',
       'docs/guides/b.md:5: does the link fit? It leads to guides/b now',

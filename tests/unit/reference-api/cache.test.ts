@@ -80,6 +80,7 @@ describe('hashInputs', () => {
     expect(others.sort()).toEqual([
       'src/config/moved-members.ts',
       'src/config/moved-pages.ts',
+      'src/config/page-moves.json',
       'src/config/version-states.ts',
       'src/config/versions.ts',
     ]);
