@@ -1,11 +1,13 @@
 /** Runs the checks on the pages, for a command or for a server that runs them repeatedly. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readPagePath } from '../build/files/file-paths';
+import { projectRoot } from '../build/files/project-root';
 import { docsVersions } from '../config/versions';
 import { nearestName } from '../lib/nearest-name';
 import { normalizeRoute, type Page } from '../remark/pages';
 import { listOtherProse, pageChecks, siteChecks } from './list';
-import { addColumn } from './place';
 import { nameSidebars } from './placement';
 import { compareProblems, type Problem } from './problem';
 import { type Site, SiteReader } from './site';
@@ -152,4 +154,32 @@ export function selectFiles(pages: readonly Page[], files: readonly string[]): P
     throw new Error(`There is no page ${unknown}. ${hint}`);
   }
   return pages.filter(({ file }) => wanted.some((path) => file.startsWith(path)));
+}
+
+/** Finds the column of a problem for checks that know only the line. */
+
+/** Completes a problem. Without a column, it is at the position of words from the message in the line. */
+function addColumn(problem: Problem, read = readLine): Required<Problem> {
+  const { column = findColumn(read(problem), problem.message), isStyle = false } = problem;
+  return { ...problem, column, isStyle };
+}
+
+function readLine({ file, line }: Problem): string {
+  try {
+    return readFileSync(join(projectRoot, file), 'utf8').split(/\r?\n/)[line - 1] ?? '';
+  } catch {
+    // The problem may be that the file is missing.
+    return '';
+  }
+}
+
+/** Finds the column, from 1, of the words that a message is about: what it quotes, or what it begins with. */
+export function findColumn(text: string, message: string): number {
+  const quoted = [...message.matchAll(/`([^`]+)`|"([^"]+)"/g)].map(([, code, words]) => code ?? words ?? '');
+  const first = /^(\S+):\s/.exec(message)?.[1] ?? '';
+  const index = [first, ...quoted]
+    .filter(Boolean)
+    .map((words) => text.indexOf(words))
+    .find((at) => at >= 0);
+  return (index ?? Math.max(text.search(/\S/), 0)) + 1;
 }

@@ -22,7 +22,7 @@ import { checkIds } from './ids';
 import { checkLineMarks } from './line-marks';
 import { checkLinks } from './links';
 import { checkMarkdownStyle } from './markdown-style';
-import { checkNativeSnippets } from './native-snippets';
+import { checkNativeSnippets } from './native-api';
 import {
   checkStaleConfigOverlays,
   checkStaleOverlays,

@@ -1,3 +1,6 @@
+/** File name of the feed of changes, below the base path. */
+export const feedFile = 'feed.xml';
+
 /** A change of the documentation that readers should hear of. */
 export interface Change {
   /** Permanent part of the entry's id: letters, digits and hyphens. If it changes, feed readers show the entry again. */

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { feedFile } from './feed';
+import { feedFile } from './changes';
 import { basePath, docsVersions } from './versions';
 
 type Footer = NonNullable<ThemeConfig['footer']>;

@@ -1,3 +1,6 @@
+/** File with the licenses of the packages that browsers load, below the base path. */
+export const noticesFile = 'third-party-licences.txt';
+
 /**
  * Licenses that packages may have, by their SPDX names. A package with another license fails the build if browsers load it, and the tests if
  * not. Read its license, then add it here or use another package.

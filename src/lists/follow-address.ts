@@ -1,6 +1,5 @@
 import { findFragment } from '../browser/navigation/address';
 import { addressEvent, pageEvent } from '../browser/navigation/events';
-import { replaceFilter } from './replace-filter';
 
 interface FilteredList {
   /** Applies the filter in a URL query. */
@@ -61,4 +60,29 @@ export function setShown(element: HTMLElement, isShown: boolean): void {
 
 function isVisible(element: HTMLElement): boolean {
   return element.closest('[hidden]') === null;
+}
+
+/**
+ * Puts a filter into the query of a URL. Other parameters stay, because they belong to other features.
+ *
+ * @param query current query of the URL
+ * @param names URL parameters of the filter
+ * @param filter query of the filter, with or without a question mark
+ * @returns the new query; empty when nothing is left
+ */
+export function replaceFilter(query: string, names: readonly string[], filter: string): string {
+  const next = new URLSearchParams(query);
+  for (const name of names) next.delete(name);
+  for (const [name, value] of new URLSearchParams(filter)) next.append(name, value);
+  const written = next.toString();
+  return written === '' ? '' : `?${written}`;
+}
+
+/** Lets the link in an advice lead to the search of all pages for what the reader typed. */
+export function linkSearch(advice: HTMLElement, words: string): void {
+  const link = advice.querySelector('a');
+  if (link === null || advice.hidden) return;
+  const url = new URL(link.href);
+  url.searchParams.set('q', words);
+  link.href = url.href;
 }

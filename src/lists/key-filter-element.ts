@@ -2,8 +2,7 @@
 import { makeElement } from '../browser/elements/make-element';
 import { recordsClass } from '../lib/dom-contract';
 import styles from './element.module.css';
-import { followAddress, setShown } from './follow-address';
-import { linkSearch } from './link-search';
+import { followAddress, linkSearch, setShown } from './follow-address';
 
 export default makeElement(start);
 

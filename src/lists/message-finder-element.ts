@@ -3,7 +3,7 @@ import { makeElement } from '../browser/elements/make-element';
 import { symptomsClass } from '../lib/dom-contract';
 import styles from './element.module.css';
 import { findMessages } from './find-messages';
-import { linkSearch } from './link-search';
+import { linkSearch } from './follow-address';
 
 export default makeElement(start);
 

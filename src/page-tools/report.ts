@@ -2,10 +2,9 @@ import { feedback } from '@site/src/config/feedback';
 import { copyText } from '../browser/clipboard';
 import { makeButton, openDialog, showText } from '../browser/dialog';
 import { make } from '../browser/make';
-import { type IssueFields, toIssueAddress, writeIssue } from '../lib/issue';
-import { describeSample } from './describe-sample';
-import { listSections, readPage } from './page-facts';
-import type { Sample } from './sample';
+import { type IssueFields, toCodeBlock, toInlineCode, toIssueAddress, writeIssue } from '../lib/issue';
+import { findSectionInView, listSections, readPage } from './page-facts';
+import { readSample, readSelectedLines, type Sample } from './sample';
 import styles from './styles.module.css';
 
 export interface ReportOptions {
@@ -145,4 +144,30 @@ async function post(address: string, answer: object): Promise<void> {
     credentials: 'omit',
   });
   if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
+}
+
+/**
+ * Describes in Markdown which lines of a code block are meant, and quotes them.
+ *
+ * @param from first line, as numbered in the block
+ * @param to last line
+ */
+export function describeSample({ title, language, firstLine, lines }: Sample, from: number, to: number): string {
+  const end = firstLine + lines.length - 1;
+  const [one, other] = [clamp(from, firstLine, end), clamp(to, firstLine, end)];
+  const [first, last] = [Math.min(one, other), Math.max(one, other)];
+  const name = title === '' ? 'Sample without a title' : `Sample ${toInlineCode(title)}`;
+  const range = first === last ? `line ${first}` : `lines ${first} to ${last}`;
+  const quoted = lines.slice(first - firstLine, last - firstLine + 1).join('\n');
+  return `${name}, ${range} of ${firstLine === 1 ? end : `${firstLine} to ${end}`}:\n\n${toCodeBlock(quoted, language)}`;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least;
+}
+
+/** Lets the reader report a mistake in a code block. @param block the element with the class `theme-code-block` */
+export function reportSample(block: Element): void {
+  const sample = readSample(block);
+  openReport({ section: findSectionInView(block), sample, lines: readSelectedLines(block, sample.firstLine) });
 }

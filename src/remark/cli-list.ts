@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LeafDirective } from 'mdast-util-directive';
+import { checkPageText } from '../build/checks/check-page-text';
 import { projectRoot } from '../build/files/project-root';
-import { docsVersions } from '../config/versions';
+import { docsVersions, type VersionName } from '../config/versions';
 import { usageOf } from '../reference/cli/usage';
+import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 import type { PageContext } from './context';
 import { type FlowNode, inlineCode, link, table, text } from './nodes';
-import { readDescription } from './page-description';
 import { problemAt } from './problem-at';
 
 /** Names of pages that differ from the name of their command. */
@@ -31,4 +32,18 @@ export function expandCliList(directive: LeafDirective, context: PageContext): F
       };
     });
   return [table(['Command', 'What for'], rows)];
+}
+
+/**
+ * Reads the one-line description in a page's front matter.
+ *
+ * @param page path below the version's folder (`apis/camera.md`)
+ * @returns the description; empty if the page is missing or has none
+ */
+function readDescription(version: VersionName, page: string): string {
+  const docsDir = docsVersions.find(({ name }) => name === version)?.docsDir ?? '';
+  const file = path.join(projectRoot, docsDir, page);
+  if (!existsSync(file)) return '';
+  const { description } = fillFrontMatter(checkPageText(readFileSync(file, 'utf8')).frontMatter, version);
+  return typeof description === 'string' ? description : '';
 }

@@ -6,6 +6,9 @@ import type { BlockContent, PhrasingContent } from 'mdast';
 import type { DocsVersion, VersionName } from '../config/versions';
 import type { ApiChange } from '../reference/types';
 
+/** Data file of the upgrade assistant, below the root of the site. */
+export const upgradeFile = 'upgrade/data.json';
+
 export type NativePlatform = 'ios' | 'android';
 
 export interface UpgradeData {

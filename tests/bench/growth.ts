@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { hashInputs } from '../../src/build/cache/build-stamp';
 import { projectRoot } from '../../src/build/files/project-root';
-import { readJson } from '../../src/build/files/read-json';
+import { readJson } from '../../src/build/files/read-json-file';
 import { versionsVariable } from '../../src/build/settings/shown-versions';
 import { BenchError } from './errors';
 import { addPages } from './more-pages';

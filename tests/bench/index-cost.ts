@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readQueries, tuningFixtures } from '../../src/cli/search/judged-queries';
-import { type KeyTimes, timeKeys } from '../../src/cli/search/time-keys';
 import { indexFolder, type Manifest } from '../../src/search/engine/index-files';
 import { openIndex } from '../../src/search/engine/open-index';
+import { type KeyTimes, timeKeys } from '../search-quality/evaluate-search';
+import { readQueries, tuningFixtures } from '../search-quality/judged-queries';
 import { BenchError } from './errors';
 
 /** What the search index of one version costs its readers. */

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { findOtherBrowser } from '../../src/cli/test/other-browsers';
 import { otherBrowsers } from '../../src/config/accessibility';
 import { startFirefox } from './firefox';
+import { findOtherBrowser } from './other-browsers';
 import { createReader, type Reader } from './reader';
 import type { WebDriver } from './webdriver';
 import { startWebKit } from './webkit';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toBytes } from '../../src/build/files/to-bytes';
+import { toBytes } from '../../src/build/files/bytes';
 import { basePath, type VersionName, versionNames } from '../../src/config/versions';
 import {
   archiveFileOf,

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { makeIndex } from '../../src/build/search-index/make-index';
 import { splitBuild } from '../../src/build/search-index/split-build';
-import { type JudgedQuery, judge, mapQueries, type Score, scoreAll, scoreByKind } from '../../src/cli/search/judge';
 import { type DocsState, docsVersions, latestVersion } from '../../src/config/versions';
 import { listPages as listSourcePages } from '../../src/remark/pages';
 import { type Engine, makeEngine, search } from '../../src/search/engine/engine';
@@ -15,6 +14,7 @@ import secondHeldOutQueries from '../fixtures/search-queries-held-out-2.json' wi
 import ownQueries from '../fixtures/search-queries-own.json' with { type: 'json' };
 import threadQueries from '../fixtures/search-queries-threads.json' with { type: 'json' };
 import { rootOf } from '../recorded-routes';
+import { type JudgedQuery, judge, mapQueries, type Score, scoreAll, scoreByKind } from '../search-quality/judge';
 import { versionNamed } from '../versions';
 import { buildFolder, fileOfRoute, readBuiltFile } from './site';
 

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../src/config/versions';
 import { loadReference } from '../../src/reference';
 import { listFiles, packageDir } from '../../src/reference/facts/package-files';
-import { readMethodExpectations } from '../../src/reference/rejections';
-import { impossibleMessages } from '../../src/reference/rejections/impossible';
+import { impossibleMessages, readMethodExpectations } from '../../src/reference/rejections';
 import type { MethodModel, Platform, PluginModel } from '../../src/reference/types';
 
 const noPlatforms = { ios: false, android: false, web: false };

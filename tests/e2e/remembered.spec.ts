@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../../src/browser/storage-keys';
+import { storageKeys } from '../../src/browser/storage';
 import { blockedWorker, expect, openPage, test, triggerFirstInteraction } from './fixtures';
 import { openDialog, searchFor } from './search-dialog';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type JudgedQuery, judge, mapQueries, scoreAll } from '../../src/cli/search/judge';
 import { latestVersion } from '../../src/config/versions';
+import { type JudgedQuery, judge, mapQueries, scoreAll } from '../search-quality/judge';
 import { expect, test } from './fixtures';
 import { findDialog, openSearch, searchFor } from './search-dialog';
 

@@ -1,7 +1,7 @@
 import type { PageMoves } from '../../config/moved-pages';
-import { type VersionName, versionNames } from '../../config/versions';
+import type { VersionName } from '../../config/versions';
 import { listTargets } from '../../lib/counterparts';
-import { ValueError } from '../errors/value-error';
+import { ValueError } from '../errors/with-place';
 
 type Pages = ReadonlyMap<VersionName, ReadonlySet<string>>;
 
@@ -17,35 +17,6 @@ export function findWrongMoves(moves: readonly PageMoves[], pages: Pages): Value
     const own = pages.get(entry.from);
     const others = pages.get(entry.to);
     return own === undefined || others === undefined ? [] : findEntryProblems(entry, place, own, others);
-  });
-}
-
-/**
- * Finds pages that are missing from the map of moved pages.
- *
- * @returns an error for each page that a neighboring version lacks, unless the map says where its subject is
- */
-export function findMissingMoves(moves: readonly PageMoves[], pages: Pages): ValueError[] {
-  const neighbors = versionNames.flatMap((name, index) => {
-    const older = versionNames[index + 1];
-    return older === undefined ? [] : [[name, older] as const, [older, name] as const];
-  });
-  return neighbors.flatMap(([from, to]) => {
-    const own = pages.get(from);
-    const others = pages.get(to);
-    if (own === undefined || others === undefined) return [];
-    const place = moves.findIndex((candidate) => candidate.from === from && candidate.to === to);
-    const { moved = {}, nearest = {}, gone = [] } = moves[place] ?? {};
-    const known = [...Object.keys(moved), ...Object.keys(nearest), ...gone];
-    return [...own]
-      .filter((key) => !others.has(key) && !known.includes(key))
-      .map(
-        (key) =>
-          new ValueError(
-            `${from} to ${to}: ${key} has no page there. Say where its subject is.`,
-            place === -1 ? [] : [place],
-          ),
-      );
   });
 }
 

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from 'cheerio';
+import { basePath } from '../../config/versions';
+import { projectRoot } from '../files/project-root';
 import { findBlockedAddress } from '../hosting/blocked-address';
-import { findPictureProblem } from './pictures';
 
 /** Attributes with an address that a browser may open or load, in lowercase and without `:` and `-`. */
 const addressAttributes: readonly string[] = [
@@ -147,4 +150,17 @@ export function findUnsafeSetting(value: unknown, path: readonly (string | numbe
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/**
+ * Finds out why browsers would not show a picture of the settings.
+ *
+ * @param src path below `static/`, or a URL
+ * @returns what is wrong and what to do, for a message; undefined if nothing is wrong
+ */
+function findPictureProblem(src: string): string | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return findBlockedAddress('img', 'src', src);
+  const path = src.startsWith(basePath) ? src.slice(basePath.length) : src.replace(/^\//, '');
+  const isThere = path !== '' && existsSync(join(projectRoot, 'static', path));
+  return isThere ? undefined : `there is no picture static/${path}. Put it there, or correct the path.`;
 }

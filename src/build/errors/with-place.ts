@@ -1,6 +1,16 @@
 import { inputError } from './input-error';
-import { locate } from './locate';
-import { ValueError } from './value-error';
+import { locate, type ValuePath } from './locate';
+
+/** Error for a wrong value, with the path to it from the checked value. `withPlace` turns the path into file and line. */
+export class ValueError extends Error {
+  constructor(
+    message: string,
+    readonly path: ValuePath,
+  ) {
+    super(message);
+    this.name = 'ValueError';
+  }
+}
 
 /**
  * Runs a check of a constant and adds the file and line of a wrong value to its error.

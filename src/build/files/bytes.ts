@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { toBytes } from './to-bytes';
 
 /** Concatenates arrays of bytes. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
@@ -10,4 +9,11 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
 export function checksum(content: Uint8Array): number {
   const packed = gzipSync(content, { level: 0 });
   return packed.readUInt32LE(packed.length - 8);
+}
+
+/**
+ * Returns the bytes of a Buffer without copying them. TypeScript does not accept a Buffer as an array of bytes.
+ */
+export function toBytes({ buffer, byteOffset, length }: Buffer): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, length);
 }

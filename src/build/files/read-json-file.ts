@@ -18,3 +18,15 @@ export function readJsonFile(path: string, label: string, remedy: string): unkno
     throw inputError(`${label}:${problem.line}: this is not valid JSON: ${problem.reason}. ${remedy}.`);
   return JSON.parse(text);
 }
+
+/**
+ * @param file absolute path
+ * @returns the parsed content, or null when the file is missing or not valid JSON
+ */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

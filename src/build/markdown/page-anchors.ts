@@ -1,9 +1,35 @@
 /** The ids of a page's elements on the site, which links can name after `#`. */
 import type { Heading, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { createSlugger, type Slugger } from './slugger';
 import { textOf } from './text-of';
 import { walkTree } from './walk-tree';
+
+/** Makes ids from texts, unique within one page. */
+interface Slugger {
+  /** Returns the id of a heading's text: `Set up iOS` becomes `set-up-ios`, a second one `set-up-ios-1`. */
+  slug: (text: string) => string;
+  /** Returns a given id, with a number after it if the page already has it. */
+  count: (id: string) => string;
+}
+
+/** Characters that are left out of ids: all except letters, marks, digits, connectors, hyphens and spaces. */
+const leftOut = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Nl}\p{Pc}\- ]/gu;
+
+/** Creates the slugger of a page. It follows github-slugger 1, with which Docusaurus 3 makes its heading ids. */
+function createSlugger(): Slugger {
+  const used = new Map<string, number>();
+  const count = (id: string): string => {
+    let result = id;
+    while (used.has(result)) {
+      const number = (used.get(id) ?? 0) + 1;
+      used.set(id, number);
+      result = `${id}-${number}`;
+    }
+    used.set(result, 0);
+    return result;
+  };
+  return { slug: (text) => count(text.toLowerCase().replace(leftOut, '').replaceAll(' ', '-')), count };
+}
 
 /**
  * Lists the ids of a page in order, by the rule of Docusaurus 3 (mdx-loader, `remark/headings`): the id that a transform

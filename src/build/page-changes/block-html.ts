@@ -2,7 +2,7 @@
 import type { Nodes, Parents, PhrasingContent, Root, Table, TableCell, TableRow } from 'mdast';
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import remarkGfm from 'remark-gfm';
-import { escapeAttribute as escapeHtml } from '../../lib/escape-attribute';
+import { escapeAttribute as escapeHtml } from '../../lib/escape';
 import { readPlain } from './read-plain';
 
 /** Words that only one version has. */

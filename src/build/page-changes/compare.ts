@@ -25,7 +25,7 @@ interface Entry {
 }
 
 /**
- * Compares two versions of a page block by block. Blocks that differ only in the versions' own words (see `own-words.ts`) are the same.
+ * Compares two versions of a page block by block. Blocks that differ only in the versions' own words (see `makeNeutralizer`) are the same.
  *
  * @returns steps with all blocks of both pages; applied to the older page, they make the newer one
  */

@@ -1,6 +1,6 @@
 import type { Block } from './blocks';
 
-/** Removes a version's own words from a text; see `own-words.ts`. */
+/** Removes a version's own words from a text. */
 export type Neutral = (text: string) => string;
 
 /** A word of a page, as written and without its version's own words. */

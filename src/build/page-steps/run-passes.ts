@@ -50,10 +50,9 @@ export async function runPasses(
 
 function checkOrder(order: readonly string[], names: readonly string[]): void {
   const lost = names.find((name) => !order.includes(name));
-  if (lost !== undefined) throw new Error(`The step \`${lost}\` has no place in src/build/page-steps/passes.ts.`);
+  if (lost !== undefined) throw new Error(`The step \`${lost}\` has no place in src/build/page-steps/index.ts.`);
   const missing = order.find((name) => !names.includes(name));
-  if (missing !== undefined)
-    throw new Error(`No plugin has the step \`${missing}\` of src/build/page-steps/passes.ts.`);
+  if (missing !== undefined) throw new Error(`No plugin has the step \`${missing}\` of src/build/page-steps/index.ts.`);
 }
 
 /**

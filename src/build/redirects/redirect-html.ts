@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../../lib/escape-attribute';
+import { escapeAttribute } from '../../lib/escape';
 
 /** Script of a redirect page. It is a string here, because it goes into the page as it is. */
 const redirectScript = `const { to, sections = '' } = document.documentElement.dataset

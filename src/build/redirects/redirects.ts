@@ -6,7 +6,7 @@ import { basePath, docsVersions, knownVersions, latestVersion, type VersionName 
 import { findCounterpart, type HasPage, toPageKey } from '../../lib/counterparts';
 import { changesPath, findPair } from '../../lib/page-pairs';
 import type { VersionPages } from '../../lib/suggest-pages';
-import { ValueError } from '../errors/value-error';
+import { ValueError } from '../errors/with-place';
 
 export interface Redirect {
   readonly from: string;

@@ -1,9 +1,64 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchClient } from 'algoliasearch';
-import { findRecordProblems } from './check-records';
-import { explainPushError } from './explain-push-error';
 import { hostedSettings, hostedSynonyms } from './hosted-settings';
 import type { SearchRecord } from './make-records';
+
+/** Largest record in bytes; the service takes 10 KB. */
+const recordLimit = 9_500;
+
+/** Minimum number of new records, as a share of those in the hosted index now. */
+const keptShare = 0.7;
+
+/**
+ * Finds problems that must not reach the hosted index, where they would break the search for all readers at once.
+ *
+ * @param before number of records in the hosted index now
+ * @returns one line for each problem
+ */
+function findRecordProblems(records: readonly SearchRecord[], before: number): string[] {
+  const problems: string[] = [];
+  if (records.length === 0) problems.push('The build has no records: it has no pages, or they have another markup.');
+  if (records.length > 0 && records.length < before * keptShare) {
+    problems.push(
+      `The index has ${before} records and would have ${records.length}, ${Math.round((1 - records.length / before) * 100)} % less. If that is intended, add --allow-drop.`,
+    );
+  }
+  const seen = new Set<string>();
+  for (const record of records) {
+    const { objectID, language, docusaurus_tag: tag, version } = record;
+    if (seen.has(objectID)) problems.push(`Two records have the id ${objectID}.`);
+    seen.add(objectID);
+    const bytes = Buffer.byteLength(JSON.stringify(record));
+    if (bytes > recordLimit) problems.push(`${objectID} has ${bytes} bytes; the service takes ${recordLimit}.`);
+    if (language === '' || tag === '' || version === '') problems.push(`${objectID} lacks language, tag or version.`);
+  }
+  return problems;
+}
+
+/** Rights that a key needs for a push, as named in Algolia's dashboard. */
+const neededRights = ['search', 'addObject', 'editSettings', 'deleteIndex'];
+
+/**
+ * Explains an error of Algolia's client to the person who pushes.
+ *
+ * @returns whole sentences on one line
+ */
+function explainPushError(error: unknown): string {
+  if (!(error instanceof Error)) return `The push failed: ${String(error)}.`;
+  if (error.name === 'RetryError') {
+    return 'Algolia does not answer. Check ALGOLIA_APP_ID and the connection, then push again.';
+  }
+  if (!('status' in error)) return end(`The push failed: ${error.message}`);
+  if (error.status === 401 || error.status === 403) {
+    return `Algolia refuses ALGOLIA_ADMIN_API_KEY: ${end(error.message)} It must be a key of ALGOLIA_APP_ID with the rights ${neededRights.join(', ')}.`;
+  }
+  return end(`Algolia refuses the push with status ${String(error.status)}: ${error.message}`);
+}
+
+/** Returns the text on one line, with a period. */
+function end(text: string): string {
+  return `${text.replace(/\s+/g, ' ').trim().replace(/\.$/, '')}.`;
+}
 
 export interface PushOptions {
   readonly indexName: string;

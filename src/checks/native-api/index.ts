@@ -1,42 +1,69 @@
-/** Reads the public API of a version's native runtime from `@capacitor/ios` and `@capacitor/android`. */
-import type { VersionName } from '../../config/versions';
-import { collectJavaMembers } from './java-api';
-import { readNativeSources } from './sources';
-import { collectSwiftMembers } from './swift-api';
+/** Checks that native code blocks of pages name only Capacitor API that the version has. */
+import { knownVersions, type VersionName } from '../../config/versions';
+import { type NativeLanguage, scanSource } from '../../reference/native-source';
+import type { Page } from '../../remark/pages';
+import type { Problem } from '../problem';
+import { collectSnippets } from '../read/snippets';
+import { checkAppleBlock } from './check-apple';
+import { checkJvmBlock } from './check-jvm';
+import type { UnknownNativeName } from './findings';
+import { type JavaApi, readJavaApi } from './java-api';
+import { readSwiftApi, type SwiftApi } from './swift-api';
 
-export { checkNativeBlock, type UnknownNativeName } from './check';
+const nativeLanguages = ['swift', 'kotlin', 'java', 'objc'] as const;
 
-export interface NativeApi {
-  /** Names of types, members, macros and constants in Swift and Objective-C. */
-  swift: Set<string>;
-  /** Names of types and members in Java. */
-  java: Set<string>;
-  /** Names of Java annotations without the `@`. */
-  annotations: Set<string>;
-  /** Members by class, including those inherited from the runtime. */
-  swiftClasses: Map<string, Set<string>>;
-  javaClasses: Map<string, Set<string>>;
+/** The native API of both platforms. */
+interface NativeSources {
+  swift: SwiftApi;
+  java: JavaApi;
 }
 
-function listMembers(names: Iterable<string>, collect: (name: string) => Set<string>): Map<string, Set<string>> {
-  return new Map([...names].sort().map((name) => [name, collect(name)]));
+/** Cached, because every native block of a version needs it. */
+const cache = new Map<VersionName, NativeSources>();
+
+/** @throws when the native packages of the version are not installed. */
+export function readNativeSources(version: VersionName): NativeSources {
+  const known = cache.get(version) ?? { swift: readSwiftApi(version), java: readJavaApi(version) };
+  cache.set(version, known);
+  return known;
 }
 
 /**
- * Reads the public native API of a version.
- * @throws when the native packages are not installed.
+ * Finds names in a native block that look like Capacitor API but do not exist in the version: imports, annotations,
+ * types, macros, and members of the plugin, its calls and the bridge. A heuristic: names that may not be Capacitor's pass.
+ * @param code the block as written on the page
+ * @returns findings in line order, counted from 1, each with the nearest name that exists
  */
-export function readNativeApi(version: VersionName): NativeApi {
-  const { swift, java } = readNativeSources(version);
-  const swiftClasses = listMembers(swift.classes.keys(), (name) => collectSwiftMembers(swift, name).members);
-  const javaClasses = listMembers(java.classes.keys(), (name) => collectJavaMembers(java, name).members);
-  const names = (classes: Map<string, Set<string>>): string[] =>
-    [...classes].flatMap(([name, members]) => [name, ...members]);
-  return {
-    swift: new Set([...names(swiftClasses), ...swift.others].sort()),
-    java: new Set(names(javaClasses).sort()),
-    annotations: new Set([...java.annotations].sort()),
-    swiftClasses,
-    javaClasses,
-  };
+export function checkNativeBlock(language: NativeLanguage, code: string, version: VersionName): UnknownNativeName[] {
+  const source = scanSource(code, language);
+  const own = readNativeSources(version);
+  const others = knownVersions.filter((name) => name !== version).map(readNativeSources);
+  if (language === 'java' || language === 'kotlin') {
+    return checkJvmBlock(
+      language,
+      source.code,
+      own.java,
+      others.map(({ java }) => java),
+    );
+  }
+  return checkAppleBlock(
+    language,
+    source.code,
+    own.swift,
+    others.map(({ swift }) => swift),
+  );
+}
+
+/** Checks the native blocks of a page. */
+export function checkNativeSnippets(page: Page, checkBlock = checkNativeBlock): Problem[] {
+  return collectSnippets(page).flatMap(({ language, code, fenceLine, nocheck }) => {
+    const native = nativeLanguages.find((name) => name === language);
+    return native === undefined || nocheck !== undefined
+      ? []
+      : checkBlock(native, code, page.version).map(({ line, name, nearest }) => ({
+          file: page.file,
+          line: fenceLine + line,
+          message: `The native packages of ${page.version} have no "${name}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`,
+        }));
+  });
 }

@@ -5,8 +5,7 @@
  * each with a reason. No page can opt out.
  */
 
-import { spellingRules } from './spellings';
-import type { WordRule } from './word-rule';
+import { spellingRules, type WordRule } from './spellings';
 
 export const wordRules: readonly WordRule[] = [
   {

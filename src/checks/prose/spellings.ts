@@ -1,5 +1,4 @@
 /** Other names and spellings of things that have one on all pages. */
-import type { WordRule } from './word-rule';
 
 /** Other names of things, and the name that all pages use. */
 const terms: readonly (readonly [pattern: RegExp, term: string])[] = [
@@ -42,3 +41,19 @@ export const spellingRules: readonly WordRule[] = [
     exceptions: [{ pattern: /[\w/-]*\/[\w-]+\.(?:mjs|tsx?|txt)\b/, reason: 'a file keeps the name that it has' }],
   },
 ];
+
+/** A phrase in which the word of a rule is right. */
+interface Exception {
+  readonly pattern: RegExp;
+  readonly reason: string;
+}
+
+export interface WordRule {
+  /** Name of the rule in lists, usually the word itself. */
+  readonly name: string;
+  /** Matched against text without markup, in which code is a single `￼`. */
+  readonly pattern: RegExp;
+  /** What is wrong with the words and what to write instead: a predicate, whose subject they are, and a sentence. */
+  readonly advice: string;
+  readonly exceptions?: readonly Exception[];
+}

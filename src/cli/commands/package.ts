@@ -8,5 +8,5 @@ export const packageSite = defineCommand({
     host: { type: 'string', value: 'name', description: 'the host to package for' },
     quick: { type: 'boolean', description: 'compresses faster, but less' },
   },
-  run: async ({ host, quick = false }) => (await import('../package/package-build')).packageBuild(host, quick),
+  run: async ({ host, quick = false }) => (await import('../package/package-site')).packageBuild(host, quick),
 });

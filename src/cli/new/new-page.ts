@@ -116,12 +116,7 @@ export function askForExamples(plan: FilePlan, name: string): Decision {
   return { file, line: 1, question: `every method needs an example; ${todo}` };
 }
 
-function planCommand(
-  plan: FilePlan,
-  name: string,
-  versions: readonly DocsVersion[],
-  choices: Choices,
-): Decision[] {
+function planCommand(plan: FilePlan, name: string, versions: readonly DocsVersion[], choices: Choices): Decision[] {
   for (const version of versions) {
     const known = loadReference(version.name)
       .cli.commands.filter(({ hidden }) => !hidden)

@@ -10,17 +10,63 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathFrom } from '../../build/files/file-paths';
+import { projectRoot } from '../../build/files/project-root';
 import { containerPlaces, toContainerfile } from '../../build/hosting/container';
 import { addMetaPolicy, listCopies, listRedirectPages } from '../../build/hosting/github-pages';
-import { listForeverGlobs } from '../../build/hosting/globs';
 import type { Hosting } from '../../build/hosting/hosting';
 import { checkUpload } from '../../build/hosting/limits';
 import { brotliNote, toNginxMain, toNginxSite } from '../../build/hosting/nginx';
 import * as platforms from '../../build/hosting/platforms';
 import { site } from '../../config/site';
+import { UsageError } from '../command';
 import { getCaching, hostingFile, listFiles, readHosting } from '../serve/hosting-file';
-import type { HostName } from './host-names';
+import { type HostName, hostNames } from './host-names';
 import { precompress } from './precompress';
+
+/** Best and quick quality levels of Brotli; `compressNow` compares their costs and benefits. */
+const qualities = { patient: 11, quick: 5 };
+
+/**
+ * Writes the build and the files for one host to `release/<host>/`.
+ *
+ * @param name of the host
+ * @throws a one-line error when the host is unknown, there is no build, or the site does not fit the host
+ */
+export async function packageBuild(name: string | undefined, isQuick: boolean): Promise<void> {
+  const host = hostNames.find((known) => known === name);
+  if (host === undefined)
+    throw new UsageError(`Name the host: npm run package -- --host ${hostNames.join('|')} (and --quick to try it out)`);
+  const outFolder = join(projectRoot, 'release', host);
+  const quality = isQuick ? qualities.quick : qualities.patient;
+  const contents = await packageSite({ host, buildFolder: join(projectRoot, 'build'), outFolder, quality });
+  for (const line of describePackage(contents, pathFrom(projectRoot, outFolder))) console.log(line);
+}
+
+/** If a mixed folder has at most this many hashed files, they are listed one by one. */
+const maximumNamed = 20;
+
+/**
+ * Lists the files that may be cached forever, as globs for hosts that only support `folder/*`: folders that contain nothing else, and
+ * single files of mixed folders. The hashed files of a larger mixed folder are revalidated each time, which is slower but never wrong.
+ *
+ * @param files all files of the site, below its root
+ * @param isHashed whether a file's name changes with its content
+ * @returns paths below the root of the site, sorted
+ */
+export function listForeverGlobs(files: readonly string[], isHashed: (file: string) => boolean): string[] {
+  const hashed = files.filter(isHashed);
+  const folders = [...new Set(hashed.map((file) => file.slice(0, file.lastIndexOf('/') + 1)))].sort();
+  const pure = folders.filter(
+    (folder) => folder !== '' && files.every((file) => !file.startsWith(folder) || isHashed(file)),
+  );
+  const outermost = pure.filter((folder) => !pure.some((other) => other !== folder && folder.startsWith(other)));
+  const mixed = folders
+    .filter((folder) => !outermost.some((other) => folder.startsWith(other)))
+    .map((folder) => hashed.filter((file) => file.lastIndexOf('/') === folder.length - 1 && file.startsWith(folder)))
+    .filter(({ length }) => length <= maximumNamed);
+  return [...outermost.map((folder) => `${folder}*`), ...mixed.flat()].sort();
+}
 
 /** Contents of a package: the files for the host and, if files were compressed, their size in bytes before and after. */
 export type Contents = {

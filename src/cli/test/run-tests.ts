@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuildCurrent } from '../../build/cache/build-stamp';
 import { projectRoot } from '../../build/files/project-root';
-import { readJson } from '../../build/files/read-json';
+import { readJson } from '../../build/files/read-json-file';
 import { runInstalled, runProgram } from '../run-program';
 import { findInstallProblems } from '../setup/check-setup';
 import { withTemporaryFolder } from '../temporary-folder';

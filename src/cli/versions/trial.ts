@@ -1,9 +1,9 @@
 /** Tries a new version in a copy of the project, so that what its packages change is known before anything is written. */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildInputs } from '../../build/cache/build-stamp';
 import { inputError } from '../../build/errors/input-error';
 import type { Finding } from '../../checks/checker';
-import { copyProject } from '../copy-project';
 import { FilePlan } from '../file-plan';
 import { runQuietly } from '../run-program';
 import { withTemporaryFolder } from '../temporary-folder';
@@ -54,4 +54,20 @@ async function installPackages(copy: FilePlan, name: string, folder: string): Pr
   if (!answer.isFine)
     throw inputError(`Nothing was changed: the packages of ${name} can't be installed (${findReason(answer)}).`);
   renameSync(join(folder, 'node_modules'), join(copy.root, workspace, 'node_modules'));
+}
+
+/**
+ * Copies what checks and builds read, so that it can be changed. Installed packages and their caches are linked.
+ *
+ * @param from absolute path of the project
+ * @param to folder of the copy
+ */
+export function copyProject(from: string, to: string): void {
+  for (const name of buildInputs.filter((input) => existsSync(join(from, input))))
+    cpSync(join(from, name), join(to, name), { recursive: true, filter: (source) => !source.endsWith('node_modules') });
+  const workspaces = readdirSync(join(from, 'src/capacitor')).map((name) => `src/capacitor/${name}`);
+  for (const folder of ['.', ...workspaces]) {
+    const modules = join(from, folder, 'node_modules');
+    if (existsSync(modules)) symlinkSync(modules, join(to, folder, 'node_modules'), 'junction');
+  }
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { basePath, docsVersions, type VersionName, versionNames } from '../../config/versions';
 import { formatVersion, type SavedFile, type VersionFiles } from '../files';
-import { findOwnersOfRoute, type Owners, type SharedRoutes } from './find-owners';
 import { type BuiltFile, readText } from './read-build';
+
+const debugRoute = `${basePath}__docusaurus`;
 
 export interface SiteParts {
   readonly files: readonly BuiltFile[];
@@ -81,4 +82,26 @@ function hash(content: Uint8Array): string {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Versions that need a file for offline reading. */
+type Owners = readonly VersionName[];
+
+/** Routes that belong to no version and are saved with each: the search page, the files of `src/pages`. */
+export type SharedRoutes = ReadonlySet<string>;
+
+/**
+ * Finds the versions that a route belongs to. The root of the site belongs to all of them, because the routes of all versions are below it.
+ *
+ * @param route address of a page, with or without a trailing slash
+ */
+export function findOwnersOfRoute(route: string, shared: SharedRoutes): Owners {
+  const bare = route.replace(/\/$/, '');
+  if (`${bare}/` === basePath || shared.has(bare)) return versionNames;
+  if (bare.startsWith(debugRoute)) return [];
+  const first = bare.slice(basePath.length).split('/')[0];
+  const version =
+    docsVersions.find(({ routePrefix }) => routePrefix === first) ??
+    docsVersions.find(({ routePrefix }) => routePrefix === '');
+  return version === undefined ? [] : [version.name];
 }

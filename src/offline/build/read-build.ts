@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toBytes } from '../../build/files/bytes';
 import { listPaths } from '../../build/files/file-paths';
-import { toBytes } from '../../build/files/to-bytes';
 import { isListed } from '../../build/page-steps/finished-page';
 
 /** A file of the build. */

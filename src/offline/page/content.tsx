@@ -5,9 +5,9 @@ import { basePath, docsVersions } from '@site/src/config/versions';
 import { archiveFileOf, offlineFolder } from '@site/src/offline/files';
 import { formatSize } from '@site/src/offline/page/format-size';
 import SavedVersion, { announce } from '@site/src/offline/page/SavedVersion';
-import { useOfflineStore } from '@site/src/offline/page/use-store';
 import { forgetPages, type OfflineState, refreshState } from '@site/src/offline/store';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { getState, initialState, subscribe } from '../store';
 import styles from './styles.module.css';
 
 /** Content of the page about offline reading: what is saved, and what can be saved. */
@@ -120,4 +120,12 @@ function Room({ state: { used, room } }: { state: OfflineState }): ReactNode {
 function describeArchive({ index }: OfflineState, name: string): string {
   const summary = index?.versions.find((version) => version.name === name);
   return summary === undefined ? '' : `, ${formatSize(summary.archiveBytes)}`;
+}
+
+/** Returns what is saved and what can be saved, and updates when it changes. */
+function useOfflineStore(): OfflineState {
+  useEffect(() => {
+    void refreshState();
+  }, []);
+  return useSyncExternalStore(subscribe, getState, () => initialState);
 }

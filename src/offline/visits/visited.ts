@@ -1,11 +1,11 @@
 import { toPageKey } from '@site/src/browser/navigation/address';
 import { visitedLimit } from '@site/src/config/offline';
 import { basePath } from '@site/src/config/versions';
+import { islandTag, scriptsAttribute } from '@site/src/lib/island';
 import { isVisitedCache, nameVisitedCache, savedAtHeader, titleHeader } from '@site/src/offline/caches';
 import { isOfDeployment, readDeployment } from '../../browser/navigation/deployment';
 import { isWhole } from '../../browser/navigation/fetch-page';
 import { makeCopy } from '../make-copy';
-import { listIslandScripts } from './island-scripts';
 
 /** Maximum number of deployments that visited pages may come from. */
 const deploymentLimit = 3;
@@ -102,4 +102,11 @@ async function listPages(cache: Cache): Promise<{ url: string; time: number }[]>
   return copies.flatMap(({ url, copy }) =>
     copy?.headers.has(titleHeader) ? [{ url, time: Number(copy.headers.get(savedAtHeader)) }] : [],
   );
+}
+
+/** Returns the addresses of the scripts for the islands of the page, including islands that have not come into view yet. */
+function listIslandScripts(): string[] {
+  const hosts = [...document.querySelectorAll(islandTag)];
+  const paths = hosts.flatMap((host) => host.getAttribute(scriptsAttribute)?.split(' ') ?? []);
+  return [...new Set(paths)].map((path) => new URL(path, window.location.origin).href);
 }

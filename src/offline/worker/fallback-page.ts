@@ -1,5 +1,5 @@
 import { basePath, docsVersions } from '@site/src/config/versions';
-import { escapeAttribute } from '@site/src/lib/escape-attribute';
+import { escapeAttribute } from '@site/src/lib/escape';
 import type { Kept } from './list-saved';
 
 /** Styles of the page, which has no scripts and loads nothing, so that it always works. The colors are those of src/css/tokens.css. */

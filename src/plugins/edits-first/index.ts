@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import contentDocs, { type LoadedContent, type PluginOptions, validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
+import { checkPageText } from '../../build/checks/check-page-text';
+import { inputError } from '../../build/errors/input-error';
+import { pathFrom } from '../../build/files/file-paths';
+import { latestVersion } from '../../config/versions';
+import { fillFrontMatter } from '../../reference/facts/fill-front-matter';
+import { versionOfFile } from '../../remark/context';
 import { type Compiler, makeBundlerRest } from './bundler-idle';
-import { findReason, isAboutPage } from './find-reason';
-import { hasNewFrontMatter } from './has-new-front-matter';
 
 /** Waiting times, in milliseconds. A slow machine compiles a page in two seconds. */
 const times = { notice: 100, fetch: 300, most: 5000 };
@@ -44,3 +50,44 @@ export async function editsFirst(
 }
 
 editsFirst.validateOptions = validateOptions;
+
+/** Whether an error is about front matter that names a page or a sidebar that does not exist, or an id that another page has. */
+function isAboutPage(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /wants to display sidebar|points to a non-existent ID|sharing the same id/.test(error.message)
+  );
+}
+
+/**
+ * Unwraps errors about pages and sidebars, which need no stack. Docusaurus prints an error with its stack, and wraps errors from the checks of
+ * front matter into another error.
+ *
+ * @returns the reason in one sentence; other errors as they are
+ */
+export function findReason(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { cause, message } = error;
+  if (cause instanceof Error && cause.stack === cause.message) return cause;
+  // Below the first paragraph is a list of all pages.
+  const [first = ''] = message.split('\n\n');
+  return message.startsWith('Invalid sidebar file') ? inputError(first.replace(/\s*\n(?:- )?/g, ' ')) : error;
+}
+
+/**
+ * Whether the front matter of a page has changed since all pages were last read. For a page that is new, gone or broken, it has.
+ *
+ * @param file absolute path of the page
+ * @param content what was read then
+ */
+export function hasNewFrontMatter(file: string, content: LoadedContent | undefined, siteDir: string): boolean {
+  const source = `@site/${pathFrom(siteDir, file)}`;
+  const page = content?.loadedVersions.flatMap(({ docs }) => docs).find((doc) => doc.source === source);
+  try {
+    const { frontMatter } = checkPageText(readFileSync(file, 'utf8'));
+    const version = versionOfFile(file) ?? latestVersion.name;
+    return !isDeepStrictEqual(fillFrontMatter(frontMatter, version), page?.frontMatter);
+  } catch {
+    return true;
+  }
+}

@@ -4,8 +4,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { checkChanges } from '../../build/checks/check-changes';
 import { withPlace } from '../../build/errors/with-place';
 import type { PagePlugin } from '../../build/page-steps';
-import { changes } from '../../config/changes';
-import { feedFile } from '../../config/feed';
+import { changes, feedFile } from '../../config/changes';
 import { isListed, listPages } from '../../remark/pages';
 import { toAtom } from './atom';
 

@@ -12,7 +12,7 @@ import { basePath } from '../../config/versions';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { makeFrames } from '../../run/build/make-frames';
 import { readAllDocs } from '../loaded-docs';
-import { listSiteRedirects } from '../routes/list-redirects';
+import { listSiteRedirects } from '../routes/redirect-pages';
 import { sendHeaders } from './dev-headers';
 import { checkScripts } from './known-scripts';
 

@@ -1,7 +1,7 @@
 /** Fills the page around a comparison, which is `src/pages/changes/index.tsx` as the build has written it. */
 
 import { basePath } from '../../config/versions';
-import { escapeAttribute } from '../../lib/escape-attribute';
+import { escapeAttribute } from '../../lib/escape';
 import { iconPaths } from '../../lib/icon-paths';
 import { changesFolder } from '../../lib/page-pairs';
 

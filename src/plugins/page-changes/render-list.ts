@@ -1,4 +1,4 @@
-import { escapeAttribute as escapeHtml } from '../../lib/escape-attribute';
+import { escapeAttribute as escapeHtml } from '../../lib/escape';
 import { type PagePair, versionPairs } from '../../lib/page-pairs';
 
 /** A comparison in the list of all comparisons. */

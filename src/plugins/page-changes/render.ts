@@ -5,7 +5,7 @@ import type { Block } from '../../build/page-changes/blocks';
 import { mergeTrees } from '../../build/page-changes/merge-trees';
 import type { ChangedSection, ChangedStep } from '../../build/page-changes/sections';
 import type { Neutral } from '../../build/page-changes/words';
-import { escapeAttribute as escapeHtml } from '../../lib/escape-attribute';
+import { escapeAttribute as escapeHtml } from '../../lib/escape';
 import { pluginIcons } from '../../lib/plugin-icons';
 import { changeTag } from '../../lists/change-tag';
 import type { ApiLine } from './describe-api';

@@ -1,23 +1,24 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { withPlace } from '../../build/errors/with-place';
+import { pathFrom } from '../../build/files/file-paths';
 import type { PagePlugin } from '../../build/page-steps';
-import { fileOfRoute } from '../../build/page-steps/finished-page';
+import { type FinishedPage, fileOfRoute } from '../../build/page-steps/finished-page';
 import type { Redirect } from '../../build/redirects/redirects';
 import type { MovedPagesData } from '../../lib/counterparts';
+import { foldedRouteMeta } from '../../lib/dom-contract';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { listMovedSections } from '../../reference/diff/moved-sections';
 import { listHidden, listTitledPages, readAllDocs, readDocs, readVersions } from '../loaded-docs';
-import { isFoldable, writeFolded } from './folded';
-import { listSiteRedirects } from './list-redirects';
 import { checkMoves, collectTitles } from './moved-titles';
-import { findStart, writeRedirect } from './redirect-pages';
+import { findStart, listSiteRedirects, writeRedirect } from './redirect-pages';
 
 /**
  * Docusaurus plugin: addresses that no page of this build has, and pages that have two.
  * - A page whose subject is elsewhere by now has a redirect page at its old address. Links in published packages, in articles and in the reader's
  *   own notes keep working on every host, with and without JavaScript.
- * - A page whose route ends in `/index` is served under the folded form too (`folded.ts`).
+ * - A page whose route ends in `/index` is served under the folded form too.
  * - The page for unknown paths finds all addresses in `@generated/site-routes/default/pages.json`, and the sections that have moved in
  *   `sections.json` beside it.
  * - Components get the titles of the pages that the map of moved pages leads to, so that the version dropdown can show what a subject is called
@@ -64,4 +65,28 @@ export function routes({ siteDir, siteConfig: { url, baseUrl } }: LoadContext): 
       },
     },
   };
+}
+
+/** Whether a route has a folded form: it ends in `/index`. */
+function isFoldable(route: string): boolean {
+  return route.endsWith('/index');
+}
+
+/**
+ * Copies a page to its folded form. `/docs/v2/android/index` is the file `v2/android/index/index.html`. Hosts disagree on what `/docs/v2/android`
+ * or even `/docs/v2/android/index` means; many answer both with `v2/android/index.html`. That file is therefore a copy of the page and not a
+ * redirect, which could loop on such hosts. The copy names its route, and the client module corrects the address without a request.
+ *
+ * @param outDir absolute path of the build
+ * @throws when another page is served from there
+ */
+function writeFolded({ file, html }: Pick<FinishedPage, 'file' | 'html'>, route: string, outDir: string): void {
+  const copy = path.join(outDir, file, '../../index.html');
+  if (existsSync(copy)) {
+    throw new Error(
+      `${route} can't be folded: another page is already served from ${pathFrom(outDir, copy)}. Rename one of them.`,
+    );
+  }
+  mkdirSync(path.dirname(copy), { recursive: true });
+  writeFileSync(copy, html.replace('<head>', `<head><meta name="${foldedRouteMeta}" content="${route}">`));
 }

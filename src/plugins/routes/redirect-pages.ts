@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { inputError } from '../../build/errors/input-error';
 import { toRedirectHtml } from '../../build/redirects/redirect-html';
-import type { Redirect } from '../../build/redirects/redirects';
-import { movedPages } from '../../config/moved-pages';
+import { listRedirects, type Redirect } from '../../build/redirects/redirects';
+import { formerAddresses, movedPages } from '../../config/moved-pages';
+import { retiredPages } from '../../config/retired-pages';
 import { basePath } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
 import { toPageKey } from '../../lib/counterparts';
@@ -11,6 +13,7 @@ import { listMovedFragments } from '../../lib/moved-sections';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { versionOfUrl } from '../../lib/version-of-url';
 import { listMovedSections } from '../../reference/diff/moved-sections';
+import { readVersions } from '../loaded-docs';
 
 /** Finds the redirect for the start page. A build without the latest release has no page there, so it redirects to the build's newest version. */
 export function findStart(versions: readonly VersionPages[], baseUrl: string): Redirect[] {
@@ -41,4 +44,16 @@ export function writeRedirect(
 /** Returns the key of the page at an address; see `toPageKey`. */
 function toKey(address: string): string {
   return toPageKey(address, basePath + (versionOfUrl(address)?.routePrefix ?? ''));
+}
+
+/**
+ * Lists the redirects of the site. An address leads on only if there is no page, listed or not, and never to an unlisted page.
+ *
+ * @param docs all pages
+ */
+export function listSiteRedirects(docs: LoadedContent | undefined): Redirect[] {
+  const pages = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
+  const unlisted = new Set(pages.filter((page) => page.unlisted).map(({ permalink }) => permalink));
+  const all = listRedirects(readVersions(docs), movedPages, formerAddresses, retiredPages);
+  return all.filter(({ to }) => !unlisted.has(to));
 }

@@ -5,10 +5,11 @@ import { openCache } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
 import { makeIndex } from '../../build/search-index/make-index';
 import { PageSplitter } from '../../build/search-index/split-build';
-import { docsVersions } from '../../config/versions';
+import { type OfferedPage, offeredInstead, oftenNeeded } from '../../config/search-start';
+import { docsVersions, type VersionName } from '../../config/versions';
 import { indexFolder } from '../../search/engine/index-files';
+import type { StartLink, StartLinks } from '../../search/ui/start-links';
 import { listTitledPages, readDocs } from '../loaded-docs';
-import { makeStartLinks } from './make-links';
 
 /**
  * Docusaurus plugin: writes the search index from the built pages into `search-index/` of the build, and provides the links that the search
@@ -53,4 +54,19 @@ export function search({ outDir: lastBuild, baseUrl }: LoadContext): PagePlugin 
       },
     },
   };
+}
+
+/** Finds a page of the version by its key: `/apis/camera`. */
+type FindPage = (key: string) => { readonly path: string; readonly title: string } | undefined;
+
+/** Makes the links that the search offers to readers of a version. */
+export function makeStartLinks(version: VersionName, findPage: FindPage): StartLinks {
+  const link = ({ page: target, label, ...rest }: OfferedPage): StartLink[] => {
+    const [key = '', fragment] = target.split('#');
+    const page = findPage(key);
+    if (page === undefined) return [];
+    const path = fragment === undefined ? page.path : `${page.path}#${fragment}`;
+    return [{ ...rest, path, label: label ?? page.title }];
+  };
+  return { version, often: oftenNeeded.flatMap(link), instead: offeredInstead.flatMap(link) };
 }

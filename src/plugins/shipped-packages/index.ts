@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
-import { noticesFile } from '../../config/notices';
+import { noticesFile } from '../../config/licenses';
 import { makeFrames } from '../../run/build/make-frames';
 import { findPackageFolder, readShippedPackage, toNotices } from './shipped-package';
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputError } from '../../build/errors/input-error';
-import { isAllowedLicense } from '../../build/license-expression';
 import { shippedLicenses } from '../../config/licenses';
 
 /** A package whose code or styles browsers load. */
@@ -64,4 +63,15 @@ export function toNotices(packages: readonly ShippedPackage[]): string {
   const notices = packages.map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}\n`);
   const sorted = [...new Set(notices)].sort();
   return `Packages whose code the pages of this site load, with their licenses.\n\n${sorted.join(`\n${'-'.repeat(78)}\n\n`)}`;
+}
+
+/**
+ * Returns whether a license may be used: at least one of the alternatives (`OR`), or all that apply at once (`AND`).
+ *
+ * @param expression as in a package.json: `(MIT OR CC0-1.0)`
+ * @param allowed names of licenses
+ */
+export function isAllowedLicense(expression: string, allowed: readonly string[]): boolean {
+  const plain = expression.replace(/^\((.*)\)$/, '$1');
+  return plain.split(' OR ').some((offer) => offer.split(' AND ').every((name) => allowed.includes(name)));
 }

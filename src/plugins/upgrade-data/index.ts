@@ -7,7 +7,7 @@ import { fileOfRoute } from '../../build/page-steps/finished-page';
 import type { HtmlNode } from '../../build/page-text/html-tree';
 import { knownVersions, majorOf, type VersionName } from '../../config/versions';
 import { toPageKey } from '../../lib/counterparts';
-import { upgradeFile } from '../../upgrade/file';
+import { upgradeFile } from '../../upgrade/data';
 import { readDocs, readVersions } from '../loaded-docs';
 import { makeUpgradeData, type SitePages } from './make-upgrade-data';
 import { readGuide, readSkipped } from './read-guide';

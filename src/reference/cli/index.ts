@@ -1,14 +1,14 @@
 /** The command tree of the published Capacitor CLI, and what its files say about hooks and environment variables. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, sep } from 'node:path';
 import { inputError } from '../../build/errors/input-error';
 import { projectRoot } from '../../build/files/project-root';
+import { isNodeAtLeast, nodeForTests } from '../../build/node-version.mjs';
 import type { VersionName } from '../../config/versions';
-import { packageDir, readManifest } from '../facts/package-files';
+import { listFiles, packageDir, readManifest } from '../facts/package-files';
 import type { CliCommand, CliModel, CliOption } from '../types';
-import { listConfinement } from './confine';
-import { findHookEnvironment, findHooks, findReadEnvironment, readCliScripts } from './hooks';
 import { readCommandPlatforms } from './platforms';
 
 const cliPackage = '@capacitor/cli';
@@ -124,4 +124,64 @@ function findUndeclaredOptions(folder: string, command: { name: string; options:
     .filter((long) => !declared.has(long))
     .sort()
     .map((long) => ({ flags: long, long: long.slice(2), description: '', takesValue: false, hidden: true }));
+}
+
+/**
+ * Lists the Node options with which one of our scripts runs the code of a package with no more permissions than it needs: it may read itself and
+ * installed packages, but not write files or start processes. Node can block network access only since version 25; for older versions,
+ * `print-commands.mjs` disables the functions that connect.
+ *
+ * @param script absolute path
+ * @param packageFolder folder of the package whose code the script runs
+ * @returns Node options; none before Node 20.19, whose permission options took lists in another form
+ */
+function listConfinement(script: string, packageFolder: string): string[] {
+  const flag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
+  if (!isNodeAtLeast(process.versions.node, nodeForTests)) return [];
+  // Folders where Node looks for a package's imports: beside the package, and above it, where several versions share packages.
+  const places = createRequire(join(realpathSync(packageFolder), 'package.json')).resolve.paths('anything') ?? [];
+  const packages = places.filter((folder) => basename(folder) === 'node_modules' && existsSync(folder));
+  return [flag, ...[realpathSync(script), ...packages.map((folder) => `${folder}${sep}*`)].map(allowReading)];
+}
+
+function allowReading(path: string): string {
+  return `--allow-fs-read=${path}`;
+}
+
+/** What the CLI's own scripts say about hooks and environment variables; nothing else in the package lists them. */
+
+/** Texts of all scripts in `dist`, in the order of their paths. */
+function readCliScripts(folder: string): string[] {
+  const dist = join(folder, 'dist');
+  return listFiles(dist)
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => readFileSync(join(dist, path), 'utf8'));
+}
+
+/** Returns the distinct first capture groups of a global pattern in all scripts, sorted. */
+function collect(scripts: readonly string[], pattern: RegExp): string[] {
+  const found = scripts.flatMap((script) => [...script.matchAll(pattern)].map((match) => match[1] ?? ''));
+  return [...new Set(found)].sort();
+}
+
+/**
+ * Names of the package.json scripts that the CLI runs: those of the app (`capacitor:copy:before`) and those of
+ * a platform package (`capacitor:copy`). Every call goes through `runPlatformHook`,
+ * since v5 compiled to `(0, common_1.runPlatformHook)(…)`.
+ */
+export function findHooks(scripts: readonly string[]): string[] {
+  return collect(scripts, /runPlatformHook\)?\(.*?\b(capacitor:[a-z]+(?::(?:before|after))?)/g);
+}
+
+/** Variables that `runPlatformHook` adds to the environment of a hook. */
+export function findHookEnvironment(scripts: readonly string[]): string[] {
+  const environments = scripts.flatMap((script) =>
+    [...script.matchAll(/function runPlatformHook\([\s\S]*?\n}/g)].map((match) => match[0]),
+  );
+  return collect(environments, /\b(CAPACITOR_[A-Z_]+):/g);
+}
+
+/** Variables that the CLI itself reads. */
+export function findReadEnvironment(scripts: readonly string[]): string[] {
+  return collect(scripts, /process\.env\.(CAPACITOR_[A-Z_]+)/g);
 }

@@ -6,11 +6,53 @@ import { type PluginParts, readMemberNames, readParts } from '../platforms/plugi
 import { memoizeByObject } from '../read-once';
 import { type Platform, type Rejection, unknownText } from '../types';
 import { readDeclarations } from './declarations';
-import { isImpossible } from './impossible';
+import rows from './impossible-messages.json' with { type: 'json' };
 import { type Expectations, type FoundRejection, type Refusals, readExpectations } from './native';
 import { readRuntimeRefusals } from './refusals';
 import { readMethodsReturning } from './return-types';
 import { readWebRejections } from './web';
+
+/**
+ * Messages that are in the sources but that no call can meet, whatever it passes, and whatever other calls do at the same time, where only a person can
+ * see why. Each row has its evidence: a line of the package, and the reason; they are in `impossible-messages.json`. A test fails when a row no longer applies,
+ * because the package lost the line or the message.
+ */
+
+interface ImpossibleMessages {
+  readonly at: {
+    readonly versions: readonly VersionName[];
+    readonly page: string;
+    readonly methods: readonly string[] | 'all but create';
+    readonly platforms: readonly Platform[];
+  };
+  readonly messages: readonly string[];
+  /** Package and file. */
+  readonly file: string;
+  /** The line that is the evidence. */
+  readonly line: string;
+  readonly reason: string;
+}
+
+/** The compiler takes the names in JSON for any strings. A content test fails for a row whose version, page, method or platform does not exist. */
+export const impossibleMessages = rows as readonly ImpossibleMessages[];
+
+/** Returns whether a message is in the list for one method and platform. */
+function isImpossible(
+  version: VersionName,
+  page: string,
+  method: string,
+  platform: Platform,
+  message: string,
+): boolean {
+  return impossibleMessages.some(
+    ({ at, messages }) =>
+      at.page === page &&
+      at.versions.includes(version) &&
+      at.platforms.includes(platform) &&
+      messages.includes(message) &&
+      (at.methods === 'all but create' ? method !== 'create' : at.methods.includes(method)),
+  );
+}
 
 /** Reads the declarations of sources, cached because every v2 page needs those of the runtime. */
 const findDeclarations = memoizeByObject(readDeclarations);

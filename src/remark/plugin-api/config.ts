@@ -5,7 +5,7 @@ import type { PageContext } from '../context';
 import { describeInline } from '../description';
 import { type FlowNode, heading, inlineCode, joinSentences, link, records, repeated, text } from '../nodes';
 import { notesLine } from '../notes-line';
-import { badgesOf } from './badges';
+import { badgesOf } from './card';
 import { showConfigHistory } from './history';
 
 /** Lists the keys under `plugins` in the Capacitor configuration that the plugin reads. */

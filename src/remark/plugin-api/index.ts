@@ -1,18 +1,29 @@
+import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
+import { allChangesLabel } from '../../build/page-text/fact-sources';
+import { apiIndexClass } from '../../lib/dom-contract';
+import { platforms } from '../../lib/platform-names';
+import { anchorOf } from '../../reference';
+import { groupChanges, loadDiff } from '../../reference/diff';
 import { findSource } from '../../reference/source-links';
-import type { PluginModel } from '../../reference/types';
+import type { MethodModel, PluginModel } from '../../reference/types';
+import { breakName } from '../break-names';
+import { changeRows, linkComparison } from '../change-rows';
 import type { PageContext } from '../context';
 import { findPlugin } from '../find-plugin';
-import { type FlowNode, heading, link, memberCard, repeated, text } from '../nodes';
+import { type FlowNode, heading, items, link, memberCard, paragraph, repeated, text } from '../nodes';
 import { nameSources } from '../origin';
 import { noticesUrl } from '../third-party-notices';
+import { badgesOf, methodTitle } from './card';
 import { listConfig } from './config';
 import { showFirstRelease, showRemoved } from './history';
-import { listChanges } from './list-changes';
 import { showMethod } from './method';
-import { indexMethods } from './method-index';
+import { platformIcons } from './record';
 import { showType } from './type';
 import { placeTypes } from './type-places';
+
+/** Length of a name that fits into a row without labels on a narrow phone, in characters. */
+const longestInRow = 28;
 
 /** Expands `::plugin-api{plugin="…"}`: the whole reference of a plugin, from the published package. */
 export function expandPluginApi(directive: LeafDirective, context: PageContext): FlowNode[] {
@@ -43,4 +54,33 @@ function origin(model: PluginModel, { version }: PageContext): FlowNode {
     link(noticesUrl, text('third-party notices')),
     text('.'),
   );
+}
+
+/** Lists the changes in the plugin since the previous version. Empty without changes or without a previous version. */
+function listChanges(model: PluginModel, context: PageContext): FlowNode[] {
+  const diff = loadDiff(context.version);
+  if (diff === undefined) return [];
+  const changes = groupChanges(diff).find(({ page }) => page === model.page)?.changes ?? [];
+  if (changes.length === 0) return [];
+  const comparison = linkComparison(model.page, diff, allChangesLabel);
+  return [
+    heading(2, 'changes', text(`Changes since ${diff.from}`)),
+    changeRows(changes, context, '', true),
+    ...(comparison === undefined ? [] : [paragraph(comparison)]),
+  ];
+}
+
+/** Creates the list at the top of a reference: every method, with the platforms that actually implement it. */
+function indexMethods(model: PluginModel, context: PageContext): FlowNode[] {
+  if (model.methods.length === 0) return [];
+  const rows = model.methods.map((method): PhrasingContent[] => {
+    const badges = badgesOf(method, model, context);
+    const name = breakName(methodTitle(method), badges.length === 0 ? longestInRow : undefined);
+    return [link(`#${anchorOf(method.id, model)}`, ...name), ...badges, ...showSupport(method)];
+  });
+  return [items(apiIndexClass, rows)];
+}
+
+function showSupport({ platforms: support }: MethodModel): PhrasingContent[] {
+  return support === undefined ? [] : [text(' '), platformIcons(platforms.filter((platform) => support[platform]))];
 }

@@ -6,13 +6,9 @@ import { findPlatformAdditions } from '../../reference/history';
 import type { MethodModel, Platform, PluginModel, TypeModel, TypeText } from '../../reference/types';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
-import { asFlow, element, type FlowNode, inlineElement, memberHeading, paragraph, text } from '../nodes';
-import { badgesOf } from './badges';
-import { cardHead } from './card-head';
-import { showExample } from './example';
-import { factsLine } from './facts-line';
+import { asFlow, code, element, type FlowNode, inlineElement, memberHeading, paragraph, text } from '../nodes';
+import { badgesOf, cardHead, factsLine, methodTitle } from './card';
 import { showHistory } from './history';
-import { methodTitle } from './method-title';
 import { nameOthers, partHeading, type Side, showAgain, showPart } from './part';
 import { record, records } from './record';
 import { showRejections } from './rejections';
@@ -226,4 +222,11 @@ function showResult(method: MethodModel, model: PluginModel, hasPart: boolean): 
   if (description.length === 0) return [];
   const words = paragraph(...description);
   return hasPart ? [words] : [partHeading('native', [text('Result '), showTypeText(method.returns, model)]), words];
+}
+
+/** Shows a short example call of the method, if there is one. The search excludes its class: all names in it are in the signature and the types. */
+export function showExample({ example }: MethodModel): FlowNode[] {
+  if (example === undefined) return [];
+  const block = code('ts', example, 'title="Example"');
+  return [{ ...block, data: { hProperties: { className: ['language-ts', 'api-example'] } } }];
 }

@@ -16,8 +16,7 @@ import {
   paragraph,
   text,
 } from '../nodes';
-import { badgesOf } from './badges';
-import { methodTitle } from './method-title';
+import { badgesOf, methodTitle } from './card';
 import { disclosure } from './record';
 import { type Card, commonSince, introducedIn, listBases, showBody, type Use } from './type';
 

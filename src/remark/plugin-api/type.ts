@@ -18,9 +18,7 @@ import {
   text,
 } from '../nodes';
 import { notesLine } from '../notes-line';
-import { badgesOf } from './badges';
-import { cardHead } from './card-head';
-import { factsLine } from './facts-line';
+import { badgesOf, cardHead, factsLine } from './card';
 import { foldLabels } from './fold-labels';
 import { showHistory } from './history';
 import { anchored, listPlatforms, markMember, muted, platformIcons, record, records } from './record';

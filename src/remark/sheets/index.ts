@@ -2,14 +2,16 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { walkTree } from '../../build/markdown/walk-tree';
+import { platformNames, platforms } from '../../lib/platform-names';
+import { listConfigFileNames } from '../../reference/config/read-keys';
+import { findRelease, findSource } from '../../reference/source-links';
+import type { CliCommand } from '../../reference/types';
 import { findCommand } from '../cli-command';
 import type { PageContext } from '../context';
 import { findPlugin } from '../find-plugin';
-import { element } from '../nodes';
-import { makeCommandSheet } from './command';
-import { makeConfigSheet } from './config';
+import { element, inlineCode, join } from '../nodes';
 import { makePluginSheet } from './plugin';
-import { type Sheet, versionRow } from './sheet';
+import { listReleases, makeRows, namePackage, namePlatforms, type Sheet, versionRow } from './sheet';
 
 /** Functions that make the sheet for the subject of a directive, by directive name. */
 const makers: Readonly<Record<string, (directive: LeafDirective, context: PageContext, tree: Root) => Sheet>> = {
@@ -45,4 +47,37 @@ export function addHead(tree: Root, sheet: Sheet | undefined): void {
   ] as RootContent[];
   tree.children.splice(isParagraph ? first + 1 : Math.max(first, 0), 0, ...head);
   if (sheet === undefined) tree.children.push(versionRow() as RootContent);
+}
+
+/** Creates the overview of a command: its package and its platforms. */
+function makeCommandSheet(command: CliCommand, { version, reference: { cli } }: PageContext): Sheet {
+  const rows = makeRows([
+    namePackage(cli.package, cli.packageVersion, [
+      { url: findRelease(version, cli.package), label: 'npm' },
+      { url: findSource(version, cli.package, cli.sourceFile).url, label: 'Source' },
+    ]),
+    namePlatforms(command.platforms.map((platform) => [platform, platformNames[platform]])),
+  ]);
+  return { rows, releases: listReleases(cli.package), isExplained: false };
+}
+
+/** Creates the overview of the configuration: the package that reads it, its file, and its platforms. */
+function makeConfigSheet({ version, reference }: PageContext): Sheet {
+  const { cli } = reference;
+  const rows = makeRows([
+    namePackage(cli.package, cli.packageVersion, [{ url: findRelease(version, cli.package), label: 'npm' }]),
+    [
+      'File',
+      join(
+        listConfigFileNames(version).map((name) => [inlineCode(name)]),
+        ' ',
+      ),
+    ],
+    namePlatforms(
+      platforms
+        .filter((platform) => reference.config.some(({ path }) => path === platform))
+        .map((platform) => [platform, platformNames[platform]]),
+    ),
+  ]);
+  return { rows, releases: listReleases(cli.package), isExplained: false };
 }

@@ -1,16 +1,50 @@
 import { embeddedAppId } from '@site/src/config/search';
+import { lightWords } from '@site/src/config/search-intents';
 import type { DocsVersion } from '@site/src/config/versions';
 import { indexFolder } from '@site/src/search/engine/index-files';
 import { keepLatin } from '@site/src/search/engine/latin';
+import { cleanPasted, isPasted, readErrorLines } from '@site/src/search/engine/pasted';
 import type { SearchAnswer, SearchRequest } from '@site/src/search/engine/response';
+import { stopWords } from '@site/src/search/engine/stop-words';
+import { fold, readRuns } from '@site/src/search/engine/words';
 import type { SearchMethodParams } from 'algoliasearch/lite';
 import { tagOfVersion } from '../../lib/version-of-url';
 import { makeWorkerAsker } from './ask-worker';
 import { type EmbeddedClient, makeEmbeddedClient } from './embedded-client';
-import { makeEmptyAnswer } from './empty-answer';
 import { type HostedService, type ProvidedAnswer, withFallback } from './hosted-client';
 import { keepLatest } from './newest-only';
-import { rewriteForService } from './rewrite-query';
+
+/** Query for the hosted search, in place of what a reader typed. */
+interface ServiceQuery {
+  readonly query: string;
+  /** Words that a record need not have. */
+  readonly optionalWords?: readonly string[];
+}
+
+/** Maximum length of a query that the service accepts, in bytes. Letters outside of ASCII take several. */
+const longestQuery = 500;
+
+const optional = new Set([stopWords, ...Object.values(lightWords)].join(' ').split(' '));
+
+/**
+ * Rewrites a query for the hosted search, which requires a record to have every word. Of a pasted message, it gets only the
+ * lines that say what went wrong, without paths and numbers. In a sentence, the words that say little are optional.
+ */
+export function rewriteForService(query: string): ServiceQuery {
+  if (isPasted(query)) {
+    const words = readRuns(readErrorLines(cleanPasted(query)));
+    return { query: cut([...new Set(words)].join(' ')), optionalWords: [...new Set(words)] };
+  }
+  const runs = readRuns(query);
+  const light = runs.filter((run) => optional.has(fold(run)));
+  return light.length === 0 || light.length === runs.length ? { query } : { query, optionalWords: light };
+}
+
+function cut(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length <= longestQuery) return text;
+  return new TextDecoder().decode(bytes.slice(0, longestQuery)).replace(/\s?\S*$/, '');
+}
 
 /** The site's search, whichever index answers. */
 export interface DocsSearch {
@@ -138,5 +172,21 @@ async function loadHostedService({ appId, apiKey, generatorVersion }: SearchAcco
   return {
     // The client's types require mutable lists, but it does not change them.
     search: (query) => client.search(query as unknown as SearchMethodParams),
+  };
+}
+
+/** Makes an answer without hits. */
+function makeEmptyAnswer({ query, indexName }: SearchRequest): SearchAnswer {
+  return {
+    hits: [],
+    nbHits: 0,
+    page: 0,
+    nbPages: 0,
+    hitsPerPage: 0,
+    query,
+    index: indexName,
+    params: '',
+    processingTimeMS: 0,
+    exhaustiveNbHits: true,
   };
 }

@@ -24,13 +24,3 @@ function passesFilter(facets: Facets, filter: string): boolean {
 function isFacet(attribute: string): attribute is keyof Facets {
   return attribute === 'language' || attribute === 'docusaurus_tag' || attribute === 'version';
 }
-
-/** Returns filters without their conditions on the version, for a search in all versions. */
-export function dropVersionFilters(filters: FacetFilters | undefined): (string | string[])[] {
-  const all = filters === undefined ? [] : typeof filters === 'string' ? [filters] : filters;
-  const isOnVersion = (filter: string): boolean => /^(?:docusaurus_tag|version):/.test(filter);
-  return all.flatMap((any): (string | string[])[] => {
-    if (typeof any === 'string') return isOnVersion(any) ? [] : [any];
-    return any.some(isOnVersion) ? [] : [[...any]];
-  });
-}

@@ -1,6 +1,7 @@
 import { leaveEvent } from '@site/src/browser/navigation/events';
+import { needsNormalLoad } from '@site/src/browser/navigation/needs-normal-load';
 import { renewFile } from '@site/src/browser/refetch';
-import { failSearch } from '../client/fail-search';
+import type { SearchField } from './search-field';
 
 type Dialog = typeof import('./open-dialog');
 
@@ -55,4 +56,14 @@ export function connectSearch(): void {
     },
   });
   window.addEventListener(leaveEvent, () => searchField.close());
+}
+
+/**
+ * Tells the reader that the code of the search could not be loaded. If it is gone for good, because the site was redeployed, “Try
+ * again” leads to the search page of the new deployment, with the text that the reader has typed.
+ */
+function failSearch(field: SearchField): void {
+  field.fail();
+  if (!navigator.onLine) return;
+  needsNormalLoad(window.location.pathname).then((isNeeded) => isNeeded && field.lose());
 }

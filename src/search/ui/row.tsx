@@ -1,11 +1,10 @@
 import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { toRelativeUrl } from '@site/src/search/client/options';
 import { levels } from '@site/src/search/engine/levels';
-import { escapeHtml, readPlain, unescapeHtml } from '@site/src/search/engine/marked-text';
+import { escapeHtml, readMarked, readPlain, unescapeHtml } from '@site/src/search/engine/marked-text';
 import type { SearchHit } from '@site/src/search/engine/response';
 import type { MouseEvent, ReactNode } from 'react';
 import { findFormerName } from '../client/former-name';
-import { Marked } from './marked';
 import type { RowKind, StartLink } from './start-links';
 import './rows.css';
 
@@ -131,4 +130,13 @@ export function RowLink({ row, onFollow }: RowLinkProps): ReactNode {
       </span>
     </a>
   );
+}
+
+/** Renders text with marks. Nothing but the marks becomes an element. */
+function Marked({ html }: { html: string }): ReactNode {
+  let place = 0;
+  return readMarked(html).map(({ text, isMarked }) => {
+    place += text.length;
+    return isMarked ? <mark key={place}>{text}</mark> : text;
+  });
 }

@@ -1,7 +1,22 @@
-import type { SearchTool } from '@site/src/config/search-tools';
+import { type SearchTool, searchTools } from '@site/src/config/search-tools';
 import { basePath } from '@site/src/config/versions';
-import { findTools } from './find-tools';
+import { stopWords } from '@site/src/search/engine/stop-words';
+import { fold, readRuns } from '@site/src/search/engine/words';
 import type { Row } from './row';
+
+const leftOut = new Set(stopWords.split(' '));
+
+/** Finds the tools that a query asks for. */
+export function findTools(query: string): readonly SearchTool[] {
+  const words = readRuns(query)
+    .map(fold)
+    .filter((word) => !leftOut.has(word));
+  return searchTools.filter(({ words: [needed, others] }) => {
+    const needs = needed.split(' ');
+    const all = new Set([...needs, ...others.split(' ')]);
+    return words.some((word) => needs.includes(word)) && words.every((word) => all.has(word));
+  });
+}
 
 /** Presses a control of the page. */
 function press(selector: string): (() => void) | undefined {

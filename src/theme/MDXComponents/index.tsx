@@ -1,3 +1,6 @@
+import Link from '@docusaurus/Link';
+import { useAnchorTargetClassName } from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CopyLine from '@site/src/components/CopyLine';
 import PageChanges from '@site/src/components/PageChanges';
 import PageContents from '@site/src/components/PageContents';
@@ -6,11 +9,10 @@ import PluginIcon from '@site/src/components/PluginIcon';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
-import Anchored from './anchored';
-import TextLink from './link';
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
 import Picture from './Picture';
 import Table from './Table';
-import TableRow from './table-row';
 
 /**
  * Components that Markdown may use without an import: upstream's components, tabs, lean links, pictures that can be enlarged, tables that
@@ -31,3 +33,27 @@ export default {
   table: Table,
   tr: TableRow,
 };
+
+interface AnchoredProps extends ComponentProps<'div'> {
+  readonly as: 'div' | 'dl' | 'dt' | 'span';
+}
+
+/** An element of a reference whose id counts as an anchor in Docusaurus' broken link check: a row, a type, or a value. */
+function Anchored({ as, ...props }: AnchoredProps): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  // The attributes of the elements are the same.
+  const As = as as 'div';
+  return <As {...props} />;
+}
+
+/** A link in running text. Upstream's component adds an empty class to each. */
+function TextLink({ className, ...props }: ComponentProps<typeof Link>): ReactNode {
+  const classes = clsx(useAnchorTargetClassName(props.id), className);
+  return <Link {...props} {...(classes === '' ? {} : { className: classes })} />;
+}
+
+/** A table row whose id counts as an anchor in Docusaurus' broken link check. */
+function TableRow({ id, ...props }: ComponentProps<'tr'>): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return <tr id={id} {...props} />;
+}

@@ -1,25 +1,47 @@
 'use client';
 
+import { useMyVersion } from '@site/src/browser/my-version/use-my-version';
+import {
+  basePath,
+  docsVersions,
+  latestVersion,
+  majorOf,
+  type VersionName,
+  versionNames,
+} from '@site/src/config/versions';
 import { OpenCircuit } from '@site/src/lib/open-circuit';
 import { choiceOf, writeChoice } from '@site/src/upgrade/address';
+import type { UpgradeData } from '@site/src/upgrade/data';
 import { makePlan } from '@site/src/upgrade/plan/make-plan';
-import { makeSample } from '@site/src/upgrade/plan/make-sample';
 import { packageFile } from '@site/src/upgrade/project/project';
 import { planKey } from '@site/src/upgrade/stored';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { AppForm } from './app-form';
 import { FilesForm } from './files-form';
-import { Guides } from './guides';
 import { PlanHead, PlanView } from './plan-view';
-import { RememberVersion } from './remember-version';
 import { emptyMessage, StartMessage } from './start-message';
 import styles from './styles.module.css';
 import { useChoice } from './use-choice';
-import { useData } from './use-data';
+import { useData, useEvidence } from './use-data';
 import { useDropZone } from './use-drop-zone';
-import { useEvidence } from './use-evidence';
 import { useProject } from './use-project';
 import { useUpgrade } from './use-upgrade';
+
+/** Plugins of the sample, as far as its version has them as packages. */
+const pages = ['camera', 'filesystem', 'push-notifications', 'storage'];
+
+/** @returns the package.json of an app that is one version behind, for readers who want to see a plan first */
+function makeSample({ versions }: UpgradeData): string {
+  const name = versionNames[versionNames.indexOf(latestVersion.name) + 1] ?? latestVersion.name;
+  const plugins = versions.find((version) => version.name === name)?.plugins ?? [];
+  const own = plugins.filter((plugin) => pages.includes(plugin.page) && plugin.package !== '@capacitor/core');
+  const range = `^${majorOf(name)}.0.0`;
+  const packages = [
+    ...['android', 'cli', 'core', 'ios'].map((part) => [`@capacitor/${part}`, range]),
+    ...own.map((plugin) => [plugin.package, `^${plugin.major}.0.0`]),
+  ];
+  return JSON.stringify({ name: 'sample-app', dependencies: Object.fromEntries(packages) }, null, 2);
+}
 
 /** The assistant: a form about the reader's app, and the plan for that app. */
 export function Content(): ReactNode {
@@ -179,5 +201,39 @@ export function Content(): ReactNode {
         <Guides />
       </div>
     </div>
+  );
+}
+
+/** Links to the upgrade guides, newest first. */
+function Guides(): ReactNode {
+  return (
+    <section className={styles.guides} aria-labelledby="guides">
+      <h2 id="guides">Or read the whole guide</h2>
+      <ul>
+        {docsVersions.slice(0, -1).map(({ name, routePrefix }) => (
+          <li key={name}>
+            <a href={`${basePath}${routePrefix === '' ? '' : `${routePrefix}/`}updating/${majorOf(name)}-0`}>
+              Updating to {majorOf(name)}.0
+              <span className="chevron" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Checkbox that remembers the version of the app whose upgrade is planned. */
+function RememberVersion({ version }: { readonly version: VersionName }): ReactNode {
+  const { mine, choose } = useMyVersion();
+  return (
+    <label className="checkbox">
+      <input
+        type="checkbox"
+        checked={mine === version}
+        onChange={({ target }) => choose(target.checked ? version : undefined)}
+      />
+      {`My app uses ${version}: say so on pages about other versions`}
+    </label>
   );
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from '@site/src/upgrade/project/find-evidence';
-import type { Finding } from '@site/src/upgrade/project/finding';
+import type { Finding } from '@site/src/upgrade/project/project';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

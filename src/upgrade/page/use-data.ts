@@ -1,11 +1,38 @@
 import { fetchJson } from '@site/src/browser/fetch-json';
 import { basePath } from '@site/src/config/versions';
-import type { UpgradeData } from '@site/src/upgrade/data';
-import { upgradeFile } from '@site/src/upgrade/file';
-import { useCallback, useEffect, useState } from 'react';
+import { type UpgradeData, upgradeFile } from '@site/src/upgrade/data';
+import type { Plan } from '@site/src/upgrade/plan/plan';
+import { type Evidence, findEvidence } from '@site/src/upgrade/project/find-evidence';
+import type { Project } from '@site/src/upgrade/project/project';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+
+/**
+ * Compares a plan with the files of a project, and checks off what they prove to be done. The reader may uncheck it again.
+ *
+ * @param done ids of the tasks that are checked
+ * @returns evidence by the ids of the tasks; undefined without a plan or a project
+ */
+export function useEvidence(
+  plan: Plan | undefined,
+  project: Project | undefined,
+  done: ReadonlySet<string>,
+  setDone: (ids: readonly string[]) => void,
+): ReadonlyMap<string, Evidence> | undefined {
+  const evidence = useMemo(
+    () => (plan === undefined || project === undefined ? undefined : findEvidence(plan, project)),
+    [plan, project],
+  );
+  const check = useEffectEvent((proven: readonly string[]) => {
+    if (proven.some((id) => !done.has(id))) setDone([...new Set([...done, ...proven])]);
+  });
+  useEffect(() => {
+    if (evidence !== undefined) check([...evidence].flatMap(([id, { isDone }]) => (isDone ? id : [])));
+  }, [evidence]);
+  return evidence;
+}
 
 /** Data of the assistant, or `loading`, or `failed` if it could not be loaded. */
-export type DataState = UpgradeData | 'loading' | 'failed';
+type DataState = UpgradeData | 'loading' | 'failed';
 
 /** Loads the data that the build wrote for the assistant. This is the only request that the page makes. */
 export function useData(): [DataState, retry: () => void] {

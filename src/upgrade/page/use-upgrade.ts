@@ -4,7 +4,6 @@ import type { Choice } from '@site/src/upgrade/address';
 import type { UpgradeData } from '@site/src/upgrade/data';
 import { chooseVersions, type PlanVersions, versionKey } from '@site/src/upgrade/plan/choose-versions';
 import { findOrigin, type Origin } from '@site/src/upgrade/plan/find-start';
-import { isContinued } from '@site/src/upgrade/plan/is-continued';
 import { makePlan } from '@site/src/upgrade/plan/make-plan';
 import { type App, platforms as allPlatforms } from '@site/src/upgrade/plan/plan';
 import { readText, type TextResult } from '@site/src/upgrade/read/read-text';
@@ -20,6 +19,8 @@ import {
   type StoredUpgrade,
 } from '@site/src/upgrade/stored';
 import { useEffect, useMemo, useState } from 'react';
+import { readCommands } from '../plan/commands';
+import { listTasks, type Plan } from '../plan/plan';
 
 const emptyApp: App = { name: '', dependencies: [], picked: [], platforms: allPlatforms, manager: 'npm' };
 
@@ -150,4 +151,16 @@ export function applyText(text: string, state: UpgradeState, result: TextResult 
   const has = (platform: string): boolean => dependencies.some((own) => own.name === `@capacitor/${platform}`);
   const app = { ...state.app, name, dependencies, manager, platforms: allPlatforms.filter(has) };
   return { ...rest, text, notes, app };
+}
+
+/**
+ * Whether an app is the one from before, in the middle of its upgrade: it has the same name, and every package that came or went is one that the
+ * commands of the plan install or remove.
+ */
+export function isContinued(before: App, after: App, plan: Plan): boolean {
+  const { installed, removed } = readCommands(listTasks(plan).flatMap(({ body }) => body));
+  const [had, has] = [before, after].map(({ dependencies }) => new Set(dependencies.map(({ name }) => name)));
+  if (had === undefined || has === undefined || before.name !== after.name || has.size === 0) return false;
+  const [came, went] = [[...has].filter((name) => !had.has(name)), [...had].filter((name) => !has.has(name))];
+  return came.every((name) => installed.has(name)) && went.every((name) => removed.includes(name));
 }

@@ -2,6 +2,8 @@ import type { BlockContent } from 'mdast';
 import { code } from '../../remark/nodes';
 import type { PackageManager } from './plan';
 
+const withVersion = /^(@?[^@\s]+)@(\d+)$/;
+
 const verbs: Readonly<Record<PackageManager, { install: string; dev: string; remove: string }>> = {
   npm: { install: 'npm install', dev: 'npm install --save-dev', remove: 'npm uninstall' },
   yarn: { install: 'yarn add', dev: 'yarn add --dev', remove: 'yarn remove' },
@@ -30,4 +32,24 @@ export function installBlock({ packages, dev, removed }: Installation, manager: 
 /** Returns a code block of shell commands. */
 export function shell(...lines: string[]): BlockContent {
   return code('bash', lines.join('\n'));
+}
+
+/** What the commands of a task install and remove. */
+interface Commands {
+  /** Major versions by the names of the packages. */
+  readonly installed: ReadonlyMap<string, number>;
+  readonly removed: readonly string[];
+}
+
+/** Reads the commands in the code blocks of a task: `npm install @capacitor/core@4`, `yarn remove @capacitor/storage`. */
+export function readCommands(body: readonly BlockContent[]): Commands {
+  const words = body
+    .flatMap((block) => (block.type === 'code' && block.lang === 'bash' ? block.value.split('\n') : []))
+    .map((line) => line.split(/\s+/));
+  const removing = words.filter(([, verb = '']) => /^(?:uninstall|remove)$/.test(verb));
+  const installed = words.flat().flatMap((word): [string, number][] => {
+    const [, name, major] = withVersion.exec(word) ?? [];
+    return name === undefined ? [] : [[name, Number(major)]];
+  });
+  return { installed: new Map(installed), removed: [...new Set(removing.flatMap((line) => line.slice(2)))] };
 }

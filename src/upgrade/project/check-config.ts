@@ -1,4 +1,4 @@
-import type { Finding } from './finding';
+import type { Finding } from './project';
 import { type Config, readConfig } from './read-config';
 
 /** Keys that every configuration has, so that they say nothing about a step. */

@@ -1,4 +1,4 @@
-import { type Finding, placeholder } from './finding';
+import { type Finding, placeholder } from './project';
 import type { Diff } from './read-diff';
 import { listElements, readXml, type XmlAttribute, type XmlElement } from './read-xml';
 

@@ -4,8 +4,7 @@ import { checkNewKeys, checkOldKeys } from './check-config';
 import { checkLines, checkSetting } from './check-lines';
 import { checkPackages } from './check-packages';
 import { checkManifest, checkPlist } from './check-xml';
-import type { Finding } from './finding';
-import { configFiles, nativeFiles, type Project, type ProjectFile } from './project';
+import { configFiles, type Finding, nativeFiles, type Project, type ProjectFile } from './project';
 import { asAdded, type Diff, readDiff } from './read-diff';
 import { readLines } from './read-lines';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { copyProject as copySources } from '../../../src/cli/copy-project';
+import { copyProject as copySources } from '../../../src/cli/versions/trial';
 
 export interface Outcome {
   readonly code: number | null;

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasMyVersion, isFiltered, readMyVersion } from '../../../src/browser/my-version/stored';
 import { readPositions } from '../../../src/browser/navigation/scroll-positions';
 import { usesSingleKeys } from '../../../src/browser/single-keys';
-import { readStored } from '../../../src/browser/storage';
-import { storageKeys } from '../../../src/browser/storage-keys';
+import { readStored, storageKeys } from '../../../src/browser/storage';
 import { readVisited } from '../../../src/browser/visited-pages';
 import { projectRoot } from '../../../src/build/files/project-root';
 import { readCollapsed } from '../../../src/theme/DocSidebar/stored-collapsed';
@@ -185,7 +184,6 @@ describe('the list of keys', () => {
     const own = files.filter(({ text }) => /(?:local|session)Storage/.test(text)).map(({ file }) => file);
     expect(own.sort()).toEqual([
       'browser/navigation/scroll-positions.ts',
-      'browser/storage-keys.ts',
       'browser/storage.ts',
       'plugins/inline-scripts/choose-tabs.js',
       'plugins/inline-scripts/show-again.js',

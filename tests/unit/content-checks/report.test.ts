@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { selectFiles } from '../../../src/checks/checker';
+import { findColumn, selectFiles } from '../../../src/checks/checker';
 import { formatFindings, summarize } from '../../../src/checks/format-findings';
-import { findColumn } from '../../../src/checks/place';
 import { makePage } from './fixture';
 
 const findings = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasNewFrontMatter } from '../../../src/plugins/edits-first/has-new-front-matter';
+import { hasNewFrontMatter } from '../../../src/plugins/edits-first';
 
 let siteDir = '';
 beforeAll(() => {

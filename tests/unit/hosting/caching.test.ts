@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listForeverGlobs } from '../../../src/build/hosting/globs';
+import { listForeverGlobs } from '../../../src/cli/package/package-site';
 import { isHashedName } from '../../../src/config/caching';
 
 describe('isHashedName', () => {

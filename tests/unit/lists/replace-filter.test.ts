@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replaceFilter } from '../../../src/lists/replace-filter';
+import { replaceFilter } from '../../../src/lists/follow-address';
 
 const names = ['q', 'platform'];
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { makeAskChecks } from '../../../src/plugins/live-checks/ask-checks';
+import { makeAskChecks } from '../../../src/plugins/live-checks';
 
 const question = { route: undefined, changed: [] };
 

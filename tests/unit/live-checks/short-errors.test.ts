@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rspack, type Stats } from '@rspack/core';
 import { describe, expect, it } from 'vitest';
-import { findReason } from '../../../src/plugins/edits-first/find-reason';
+import { findReason } from '../../../src/plugins/edits-first';
 import { shortenError, shortenErrors } from '../../../src/plugins/live-checks/short-errors';
 
 const root = '/site';

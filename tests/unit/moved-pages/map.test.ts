@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findMissingMoves, findWrongMoves } from '../../../src/build/checks/check-moved-pages';
+import { findWrongMoves } from '../../../src/build/checks/check-moved-pages';
 import { movedPages, type PageMoves, type PageTargets } from '../../../src/config/moved-pages';
-import { docsVersions, knownVersions, type VersionName } from '../../../src/config/versions';
+import { docsVersions, knownVersions, type VersionName, versionNames } from '../../../src/config/versions';
 import { toPageKey } from '../../../src/lib/counterparts';
 import { listPages } from '../../../src/remark/pages';
 import { listRecorded } from '../../recorded-routes';
@@ -14,9 +14,28 @@ const keys = new Map<VersionName, Set<string>>(
   }),
 );
 
+type Pages = ReadonlyMap<VersionName, ReadonlySet<string>>;
+
+/** @returns a line for each page that a neighboring version lacks, unless the map says where its subject is */
+function findMissingMoves(moves: readonly PageMoves[], pages: Pages): string[] {
+  const neighbors = versionNames.flatMap((name, index) => {
+    const older = versionNames[index + 1];
+    return older === undefined ? [] : [[name, older] as const, [older, name] as const];
+  });
+  return neighbors.flatMap(([from, to]) => {
+    const [own, others] = [pages.get(from), pages.get(to)];
+    if (own === undefined || others === undefined) return [];
+    const entry = moves.find((candidate) => candidate.from === from && candidate.to === to);
+    const { moved = {}, nearest = {}, gone = [] } = entry ?? {};
+    const known = [...Object.keys(moved), ...Object.keys(nearest), ...gone];
+    const missing = [...own].filter((key) => !others.has(key) && !known.includes(key));
+    return missing.map((key) => `${from} to ${to}: ${key} has no page there. Say where its subject is.`);
+  });
+}
+
 /** @returns a line for each page that the neighboring version lacks and the map omits, and for each entry that leads nowhere */
-function findProblems(moves: readonly PageMoves[], pages: ReadonlyMap<VersionName, ReadonlySet<string>>): string[] {
-  return [...findMissingMoves(moves, pages), ...findWrongMoves(moves, pages)].map(({ message }) => message);
+function findProblems(moves: readonly PageMoves[], pages: Pages): string[] {
+  return [...findMissingMoves(moves, pages), ...findWrongMoves(moves, pages).map(({ message }) => message)];
 }
 
 describe('the map of moved pages', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { splitBlocks } from '../../../src/build/page-changes/blocks';
 import { comparePages, type Step } from '../../../src/build/page-changes/compare';
-import { leaveOutGenerated } from '../../../src/build/page-changes/generated';
-import { makeNeutral } from '../../../src/build/page-changes/own-words';
 import { groupSteps } from '../../../src/build/page-changes/sections';
+import { leaveOutGenerated, makeNeutral } from '../../../src/plugins/page-changes/compare-pair';
 
 const host = 'https://example.com/docs';
 const older = makeNeutral({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMoves } from '../../../src/config/moved-pages';
 import { findCanonical } from '../../../src/lib/canonical';
-import { addToHead, readHead } from '../../../src/plugins/page-head/head-html';
-import { findTrail } from '../../../src/plugins/page-head/trail';
+import { addToHead, readHead } from '../../../src/plugins/page-head';
+import { findTrail } from '../../../src/plugins/page-head/head-page';
 
 const versions = [
   { name: 'v5' as const, path: '/docs/next', pages: ['/docs/next/', '/docs/next/apis/preferences'] },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listPaths } from '../../../src/build/files/file-paths';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { passes } from '../../../src/build/page-steps/passes';
+import { passes } from '../../../src/build/page-steps';
 
 const folder = join(projectRoot, 'src/plugins');
 const sources = listPaths(folder)

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pageSteps } from '../../../src/build/page-steps';
+import { pageSteps, passes } from '../../../src/build/page-steps';
 import { FinishedPage, fileOfRoute } from '../../../src/build/page-steps/finished-page';
-import { passes } from '../../../src/build/page-steps/passes';
 import { collectSteps, type FinishedSite, type PageStep, runPasses } from '../../../src/build/page-steps/run-passes';
 
 let outDir = '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFeedback } from '../../../src/build/checks/check-feedback';
+import { checkFeedback } from '../../../src/build/checks/settings';
 import { withPlace } from '../../../src/build/errors/with-place';
 import { mergeSources } from '../../../src/build/hosting/content-policy';
 import { makeHosting } from '../../../src/build/hosting/hosting';

@@ -9,7 +9,7 @@ import {
   toIssueAddress,
   writeIssue,
 } from '../../../src/lib/issue';
-import { describeSample } from '../../../src/page-tools/describe-sample';
+import { describeSample } from '../../../src/page-tools/report';
 
 const fields: IssueFields = {
   title: 'Camera',

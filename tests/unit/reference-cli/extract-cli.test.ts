@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../../src/config/versions';
-import { extractCli } from '../../../src/reference/cli';
-import { findHookEnvironment, findHooks, findReadEnvironment } from '../../../src/reference/cli/hooks';
+import { extractCli, findHookEnvironment, findHooks, findReadEnvironment } from '../../../src/reference/cli';
 import type { CliModel } from '../../../src/reference/types';
 
 const models = new Map<VersionName, CliModel>(versionNames.map((version) => [version, extractCli(version)]));

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { versionNames } from '../../../src/config/versions';
-import { readGradleVariables } from '../../../src/reference/facts/android-facts';
-import { nameAndroidVersion } from '../../../src/reference/facts/android-versions';
+import { nameAndroidVersion, readGradleVariables } from '../../../src/reference/facts/android-facts';
 import { findFact, listTemplateFiles, readFacts, readTemplateFile } from '../../../src/reference/facts/index';
 import { packageDir, readPackageFile } from '../../../src/reference/facts/package-files';
 import { findValue } from '../../../src/reference/facts/source-file';

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkNativeBlock, readNativeApi } from '../../../src/checks/native-api';
+import { checkNativeBlock, readNativeSources } from '../../../src/checks/native-api';
 import { isTypo } from '../../../src/checks/native-api/findings';
-import { versionNames } from '../../../src/config/versions';
+import { collectJavaMembers } from '../../../src/checks/native-api/java-api';
+import { collectSwiftMembers } from '../../../src/checks/native-api/swift-api';
+import { type VersionName, versionNames } from '../../../src/config/versions';
 import { listTemplateFiles, readTemplateFile } from '../../../src/reference/facts';
 import { listFiles, listPackages, packageDir } from '../../../src/reference/facts/package-files';
 import { languageOf, scanSource } from '../../../src/reference/native-source';
@@ -33,7 +35,19 @@ describe('isTypo', () => {
   });
 });
 
-describe('readNativeApi', () => {
+/** Reads the public native API of a version: names of Swift, annotations of Java, and the members of classes with those that they inherit. */
+function readNativeApi(version: VersionName) {
+  const { swift, java } = readNativeSources(version);
+  const swiftClasses = new Map(
+    [...swift.classes.keys()].map((name) => [name, collectSwiftMembers(swift, name).members]),
+  );
+  const javaClasses = new Map([...java.classes.keys()].map((name) => [name, collectJavaMembers(java, name).members]));
+  const names = [...swiftClasses].flatMap(([name, members]) => [name, ...members]);
+  const annotations = new Set([...java.annotations].sort());
+  return { swift: new Set([...names, ...swift.others]), annotations, swiftClasses, javaClasses };
+}
+
+describe('the native API of a version', () => {
   it('reads what changed between the versions', () => {
     expect([...readNativeApi('v2').annotations]).toEqual(['NativePlugin', 'PluginMethod']);
     expect(readNativeApi('v4').annotations.has('PermissionCallback')).toBe(true);

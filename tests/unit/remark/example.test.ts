@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadReference } from '../../../src/reference';
 import type { MethodModel, PluginModel } from '../../../src/reference/types';
 import type { PageContext } from '../../../src/remark/context';
-import { showExample } from '../../../src/remark/plugin-api/example';
-import { showMethod } from '../../../src/remark/plugin-api/method';
+import { showExample, showMethod } from '../../../src/remark/plugin-api/method';
 import { placeTypes } from '../../../src/remark/plugin-api/type-places';
 
 describe('the example of a method', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toJson } from '../../../src/plugins/islands/island';
-import { findJsonProblem } from '../../../src/plugins/islands/json-problem';
+import { findJsonProblem, toJson } from '../../../src/plugins/islands/island';
 
 describe('properties of an island', () => {
   it.each([

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { pushSearch } from '../../../src/cli/search/push-search';
+import { pushSearch } from '../../../src/cli/push-search';
 import { writeBuild } from './pages';
 import { type Listening, listen, StubService } from './stub-service';
 

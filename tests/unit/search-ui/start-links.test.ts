@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeredInstead, oftenNeeded } from '../../../src/config/search-start';
-import { makeStartLinks } from '../../../src/plugins/search/make-links';
+import { makeStartLinks } from '../../../src/plugins/search';
 
 describe('the links that the search offers', () => {
   const find = (key: string) => ({ path: `/docs${key}`, title: `Title of ${key}` });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFormerName } from '../../../src/search/client/former-name';
-import { findTools } from '../../../src/search/ui/find-tools';
+import { findTools } from '../../../src/search/ui/tools';
 
 const names = (query: string) => findTools(query).map(({ name }) => name);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropVersionFilters, passesFilters } from '../../../src/search/engine/facets';
+import { passesFilters } from '../../../src/search/engine/facets';
 
 const facets = { language: 'en', docusaurus_tag: 'docs-default-v4', version: 'v4' };
 
@@ -16,12 +16,5 @@ describe('filters', () => {
     ['an attribute that there is not', ['type:content'], false],
   ] as const)('%s', (_, filters, expected) => {
     expect(passesFilters(facets, filters)).toBe(expected);
-  });
-
-  it('lose their conditions on the version for a search in all versions', () => {
-    const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-v4'], 'version:v4'];
-    expect(dropVersionFilters(filters)).toEqual(['language:en']);
-    expect(dropVersionFilters(undefined)).toEqual([]);
-    expect(dropVersionFilters('version:v4')).toEqual([]);
   });
 });

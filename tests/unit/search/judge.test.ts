@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, mapQueries, scoreAll, scoreByKind } from '../../../src/cli/search/judge';
+import { judge, mapQueries, scoreAll, scoreByKind } from '../../search-quality/judge';
 
 const query = { kind: 'api', query: 'getPhoto', targets: ['/docs/apis/camera', '/docs/guides/react-hooks'] };
 

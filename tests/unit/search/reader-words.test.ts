@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findReaderWords } from '../../../src/build/search-index/reader-words';
+import { findReaderWords, searchWords } from '../../../src/build/search-index/reader-words';
 import { searchSynonyms } from '../../../src/config/search-synonyms';
-import { searchWords } from '../../../src/config/search-words';
 import { docsVersions } from '../../../src/config/versions';
 import { toPageKey } from '../../../src/lib/counterparts';
 import { listPages } from '../../../src/remark/pages';

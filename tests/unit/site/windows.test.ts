@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listPaths, pathFrom } from '../../../src/build/files/file-paths';
 import { readBuild } from '../../../src/offline/build/read-build';
 import { cacheMarkdown } from '../../../src/plugins/bundler/cached-markdown';
-import { hasNewFrontMatter } from '../../../src/plugins/edits-first/has-new-front-matter';
+import { hasNewFrontMatter } from '../../../src/plugins/edits-first';
 import { versionOfFile } from '../../../src/remark/context';
 import { listPages } from '../../../src/remark/pages';
 

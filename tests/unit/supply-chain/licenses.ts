@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../../src/build/files/project-root';
-import { readJson } from '../../../src/build/files/read-json';
-import { readJsonFile } from '../../../src/build/files/read-json-file';
-import { isAllowedLicense } from '../../../src/build/license-expression';
+import { readJson, readJsonFile } from '../../../src/build/files/read-json-file';
 import { licensesByText, toolLicenses } from '../../../src/config/licenses';
+import { isAllowedLicense } from '../../../src/plugins/shipped-packages/shipped-package';
 
 /**
  * A package of the lock file with its license; null where neither the lock file nor the installed package names one.

@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findOtherBrowser } from '../../../src/cli/test/other-browsers';
+import { findOtherBrowser } from '../../browsers/other-browsers';
 
 /** Searches a machine that has exactly these programs. */
 function findAmong(browser: 'firefox' | 'webkit', programs: string[], env: Record<string, string> = {}): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isContinued } from '../../../src/upgrade/plan/is-continued';
+import { isContinued } from '../../../src/upgrade/page/use-upgrade';
 import { makePlan } from '../../../src/upgrade/plan/make-plan';
 import type { App } from '../../../src/upgrade/plan/plan';
 import { data } from './data';

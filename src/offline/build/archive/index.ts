@@ -1,8 +1,7 @@
 import { pageStyles } from '../../../browser/navigation/parse';
 import { type FromCache, withoutCache } from '../../../build/cache/results';
 import { basePath, docsVersions, type VersionName } from '../../../config/versions';
-import { findOwnersOfRoute, type SharedRoutes } from '../find-owners';
-import { isPage, toAddress } from '../list-files';
+import { findOwnersOfRoute, isPage, type SharedRoutes, toAddress } from '../list-files';
 import { type BuiltFile, readText } from '../read-build';
 import { toArchivedPage } from './page';
 import { type ArchivedFile, packZip } from './zip';

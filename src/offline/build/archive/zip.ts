@@ -1,6 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { checksum, joinBytes } from '../../../build/files/bytes';
-import { toBytes } from '../../../build/files/to-bytes';
+import { checksum, joinBytes, toBytes } from '../../../build/files/bytes';
 
 /** A file in an archive. */
 export interface ArchivedFile {

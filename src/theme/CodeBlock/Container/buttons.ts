@@ -96,7 +96,7 @@ export function addReportButton(bar: Element, block: Element): void {
   button.addEventListener('click', () => {
     loadFor(
       button,
-      () => import(/* webpackChunkName: "page-tools" */ '../../../page-tools/report-sample'),
+      () => import(/* webpackChunkName: "page-tools" */ '../../../page-tools/report'),
       ({ reportSample }) => reportSample(block),
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkNewKeys, checkOldKeys } from '../../../../src/upgrade/project/check-config';
 import { checkLines, checkSetting } from '../../../../src/upgrade/project/check-lines';
 import { checkManifest, checkPlist } from '../../../../src/upgrade/project/check-xml';
-import type { Finding } from '../../../../src/upgrade/project/finding';
+import type { Finding } from '../../../../src/upgrade/project/project';
 import { asAdded, readDiff } from '../../../../src/upgrade/project/read-diff';
 import { readLines } from '../../../../src/upgrade/project/read-lines';
 

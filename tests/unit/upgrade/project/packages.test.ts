@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { code } from '../../../../src/remark/nodes';
-import { checkPackages } from '../../../../src/upgrade/project/check-packages';
-import { findInstalledLine, findRangeLine } from '../../../../src/upgrade/project/find-package-line';
+import { checkPackages, findInstalledLine, findRangeLine } from '../../../../src/upgrade/project/check-packages';
 import { readProject } from '../../../../src/upgrade/project/read-project';
 
 /** Reads files of a project, by their names. */

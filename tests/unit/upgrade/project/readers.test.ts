@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareValues } from '../../../../src/upgrade/project/compare-values';
+import { compareValues } from '../../../../src/upgrade/project/check-lines';
 import { readConfig } from '../../../../src/upgrade/project/read-config';
 import { readDiff } from '../../../../src/upgrade/project/read-diff';
 import { readLines } from '../../../../src/upgrade/project/read-lines';

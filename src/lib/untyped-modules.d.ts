@@ -1,0 +1,69 @@
+/* Modules that have no types of their own: the parts of them that are used here. */
+
+/** The part of nprogress 0.2.0 that is used here; the package has no types. */
+declare module 'nprogress' {
+  export interface NProgress {
+    configure: (settings: { barSelector?: string; template?: string; showSpinner?: boolean }) => NProgress;
+    start: () => NProgress;
+    done: () => NProgress;
+  }
+  const nprogress: NProgress;
+  export default nprogress;
+}
+
+/** The part of js-yaml 4.3.2 that is used here; the package has no types. */
+declare module 'js-yaml' {
+  /** @throws YAMLException */
+  export function load(yaml: string): unknown;
+  export interface YAMLException extends Error {
+    readonly reason?: string;
+    /** Where the parser stopped, with lines from 0. */
+    readonly mark?: { readonly line: number };
+  }
+}
+
+/** The part of React's renderers that the site uses. Their package has no types of its own. */
+
+declare module 'react-dom' {
+  import type { ReactNode, ReactPortal } from 'react';
+
+  export function createPortal(children: ReactNode, container: Element | DocumentFragment, key?: string): ReactPortal;
+  export function flushSync<Result>(update: () => Result): Result;
+}
+
+declare module 'react-dom/client' {
+  import type { ReactNode } from 'react';
+
+  export interface Root {
+    render(children: ReactNode): void;
+    unmount(): void;
+  }
+
+  /** Callbacks for errors: those that a boundary caught, and those that React recovered from by rendering again. */
+  export interface RootOptions {
+    onCaughtError?: (error: unknown) => void;
+    onRecoverableError?: (error: unknown) => void;
+  }
+
+  export function createRoot(container: Element | DocumentFragment, options?: RootOptions): Root;
+  export function hydrateRoot(container: Element | Document, children: ReactNode, options?: RootOptions): Root;
+}
+
+declare module 'react-dom/server' {
+  import type { ReactNode } from 'react';
+
+  export function renderToStaticMarkup(element: ReactNode): string;
+  export function renderToString(element: ReactNode): string;
+}
+
+/** The text of a file (`raw-loader.cjs`). */
+declare module '!!raw-loader!*' {
+  const text: string;
+  export default text;
+}
+
+/** A font that the bundler publishes: its address. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
