@@ -3,7 +3,6 @@ import type { Nodes, Parents, PhrasingContent, Root, Table, TableCell, TableRow 
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import remarkGfm from 'remark-gfm';
 import { escapeAttribute as escapeHtml } from '../../lib/escape';
-import { readPlain } from './read-plain';
 
 /** Words that only one version has. */
 export interface Marked {
@@ -43,8 +42,7 @@ const options = readOptions();
 
 /** @returns the tree of a piece of Markdown */
 export function parseBlock(markdown: string): Root {
-  const plain = readPlain(markdown);
-  return plain === undefined ? fromMarkdown(markdown, options) : { type: 'root', children: plain };
+  return fromMarkdown(markdown, options);
 }
 
 const plainTags: Partial<Record<Nodes['type'], string>> = {

@@ -1,4 +1,5 @@
 import type { BlockContent, Code, List, ListItem, PhrasingContent, Table, TableRow } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
 import {
   findAll,
@@ -29,9 +30,13 @@ import {
 } from '../../lib/dom-contract';
 import { islandTag, slotTag } from '../../lib/island';
 import { platformNames } from '../../lib/platform-names';
-import { gfmExtensions, plainHandlers } from './write-plain';
 
 type Resolve = (address: string) => string;
+
+/** How to write what GitHub adds to Markdown, such as tables. Addresses get no escape (`https\://`), because they are meant as addresses. */
+const extensions = (gfmToMarkdown({ tablePipeAlign: false }).extensions ?? []).filter(
+  ({ unsafe }) => unsafe?.some(({ character }) => character === '@') !== true,
+);
 
 /**
  * Writes the text of a documentation page as Markdown (CommonMark with GitHub's tables): tabs as parts with their names, collapsed parts
@@ -42,10 +47,7 @@ type Resolve = (address: string) => string;
  */
 export function toMarkdown(nodes: readonly HtmlNode[], resolve: Resolve): string {
   const children = toBlocks(nodes, resolve);
-  return writeMarkdown(
-    { type: 'root', children },
-    { bullet: '-', rule: '-', extensions: gfmExtensions, handlers: plainHandlers },
-  );
+  return writeMarkdown({ type: 'root', children }, { bullet: '-', rule: '-', extensions });
 }
 
 /** Block elements. All other elements are parts of a paragraph. */

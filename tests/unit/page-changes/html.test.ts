@@ -1,8 +1,6 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
 import { parseBlock, toHtml } from '../../../src/build/page-changes/block-html';
 import { mergeTrees } from '../../../src/build/page-changes/merge-trees';
-import { readPlain } from '../../../src/build/page-changes/read-plain';
 
 const same = (address: string) => address;
 const keep = (text: string) => text;
@@ -12,43 +10,6 @@ function merge(before: string, after: string): string | undefined {
   const [old, next] = [parseBlock(before), parseBlock(after)];
   return mergeTrees(old, next, keep, keep) ? toHtml(next.children, same) : undefined;
 }
-
-describe('the quick reader', () => {
-  const pieces = [
-    'Plain words, `code` and a [link to `x`](https://example.com/a#b).',
-    '**Strong words** first, then *others*; `a` and `b`.',
-    '## A heading with `code`',
-    '- one\n- **two** `three`',
-    '3. three\n4. four',
-    '```ts title="a.ts"\nconst a = `b`;\n\n```',
-  ];
-
-  it.each(pieces)('reads as the parser does: %s', (piece) => {
-    const bare = (value: unknown) =>
-      JSON.parse(JSON.stringify(value, (key, own) => (key === 'position' ? undefined : own)));
-    expect(readPlain(piece)).toEqual(bare(fromMarkdown(piece)).children);
-  });
-
-  it.each([
-    'a\\*b',
-    'a_b_c',
-    'www.example.com',
-    'see https://example.com',
-    'mail@example.com',
-    '``a`b``',
-    '![a](b)',
-    '*a **b***',
-    'two*three*',
-    '- a\n\n  b',
-    '<b>',
-    '&amp;',
-    '    code',
-    '---',
-    'a\nb',
-  ])('leaves what it can’t be sure of to the parser: %s', (piece) => {
-    expect(readPlain(piece)).toBeUndefined();
-  });
-});
 
 describe('HTML of Markdown', () => {
   it('has everything that pages have', () => {
