@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findTestBrowser } from '../src/cli/test/browser';
 import { testedSizes } from '../src/config/accessibility';
 import type { OtherBrowser } from './browsers/fixtures';
 import { chromiumArguments } from './chromium-arguments';
 import { desktopOnly } from './desktop-only';
+import { findTestBrowser } from './runner/browser';
 
 const executablePath = findTestBrowser();
 

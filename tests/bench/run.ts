@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { isBuildCurrent } from '../../src/build/cache/build-stamp';
 import { projectRoot } from '../../src/build/files/project-root';
-import { findBrowser } from '../../src/cli/test/browser';
+import { findBrowser } from '../runner/browser';
 import { brotliQuality, referenceRoute } from './budgets';
 import { buildMissingPeers, compareBuilds } from './compare-builds';
 import { compareRebuilds } from './compare-rebuilds';

@@ -1,7 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getBrowser } from '../../src/cli/test/browser';
 import { docsVersions, latestVersion } from '../../src/config/versions';
 import { listPages as listSources } from '../../src/remark/pages';
 import { type BudgetName, budgets, referenceRoute } from '../bench/budgets';
@@ -9,6 +8,7 @@ import { findLargestReference } from '../bench/largest-page';
 import { launchOptions } from '../bench/launch';
 import { kilobytes, SentSite } from '../bench/server';
 import { type FirstView, weighFirstView } from '../bench/weigh-first-view';
+import { getBrowser } from '../runner/browser';
 import { buildFolder, fileOfRoute, openPage, readBuiltFile } from './site';
 
 /** Lists the paths of the scripts that the HTML itself loads or preloads. */

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findTestBrowser } from '../../src/cli/test/browser';
 import { testedSizes } from '../../src/config/accessibility';
 import { chromiumArguments } from '../chromium-arguments';
+import { findTestBrowser } from '../runner/browser';
 
 const executablePath = findTestBrowser();
 

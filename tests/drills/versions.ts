@@ -14,9 +14,9 @@ import { chromium } from '@playwright/test';
 import { projectRoot } from '../../src/build/files/project-root';
 import { runQuietly } from '../../src/cli/run-program';
 import { withTemporaryFolder } from '../../src/cli/temporary-folder';
-import { findBrowser } from '../../src/cli/test/browser';
 import { launchOptions } from '../bench/launch';
 import { weighFirstView } from '../bench/weigh-first-view';
+import { findBrowser } from '../runner/browser';
 import { findLost, listAddresses } from './addresses';
 import { addVersions } from './more-versions';
 

@@ -6,5 +6,5 @@ export const test = defineCommand({
   details: 'The last line is "N passed, N failed". The exit code is 1 when anything failed or did not run.',
   options: {},
   isTest: true,
-  run: async () => (await import('../test/run-tests')).runAllTests(),
+  run: async () => (await import('../../../tests/runner/run-tests')).runAllTests(),
 });

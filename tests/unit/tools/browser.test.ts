@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser, findTestBrowser, type Machine } from '../../../src/cli/test/browser';
+import { findBrowser, findTestBrowser, type Machine } from '../../runner/browser';
 
 const cached = '/home/reader/.cache/ms-playwright/chromium/chrome';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, judgeSuite, listNotRun, listNotRunByVitest } from '../../../src/cli/test/counts';
+import { countPlaywright, countVitest, judgeSuite, listNotRun, listNotRunByVitest } from '../../runner/counts';
 
 describe('countVitest', () => {
   it('counts tests', () => {

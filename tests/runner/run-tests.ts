@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBuildCurrent } from '../../build/cache/build-stamp';
-import { projectRoot } from '../../build/files/project-root';
-import { readJson } from '../../build/files/read-json-file';
-import { runInstalled, runProgram } from '../run-program';
-import { findInstallProblems } from '../setup/check-setup';
-import { withTemporaryFolder } from '../temporary-folder';
+import { isBuildCurrent } from '../../src/build/cache/build-stamp';
+import { projectRoot } from '../../src/build/files/project-root';
+import { readJson } from '../../src/build/files/read-json-file';
+import { runInstalled, runProgram } from '../../src/cli/run-program';
+import { findInstallProblems } from '../../src/cli/setup/check-setup';
+import { withTemporaryFolder } from '../../src/cli/temporary-folder';
 import { getBrowser } from './browser';
 import { type Counts, countPlaywright, countVitest, judgeSuite, listNotRun, listNotRunByVitest } from './counts';
 
