@@ -1,5 +1,6 @@
 /**
- * Ejected from plugin-debug 3.10.2: leaves out drafts, and pages that only their addresses lead to.
+ * Ejected from plugin-debug 3.10.2: leaves out drafts, pages that only their addresses lead to, and the ids of modules in the bundle, which depend on
+ * the folder of the project.
  */
 import registry from '@generated/registry';
 import hidden from '@generated/site-routes/default/hidden.json';
@@ -12,11 +13,9 @@ export default function DebugRegistry(): ReactNode {
     <DebugLayout>
       <h2>Registry</h2>
       <ul className="clean-list">
-        {modules.map(([, aliasedPath, resolved]) => (
+        {modules.map(([, aliasedPath]) => (
           <li key={aliasedPath}>
             Aliased Path: <code>{aliasedPath}</code>
-            <br />
-            Resolved Path: <code>{resolved}</code>
           </li>
         ))}
       </ul>
