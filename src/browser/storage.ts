@@ -1,6 +1,11 @@
+/*
+ * What the site stores in the browser. Other versions of the site, other applications on the same host and extensions may have stored something else
+ * under the same keys, so each value is checked when it is read, and one that is not as expected counts as absent.
+ */
+
 /**
- * All keys that the site stores something under. Code names them itself, and the
- * types of `storage.ts` accept no other: a list in the scripts would weigh something on every page. A test reads hostile values under each key.
+ * All keys. Code names them itself, and the types below accept no other: a list in the scripts would weigh something on every page. A test reads
+ * hostile values under each key.
  */
 export const storageKeys = [
   // Keys of theme-common 3.10.2 and plugin-content-docs 3.10.2. Those of tab groups are `docusaurus.tab.` and the name of the group.
@@ -20,11 +25,6 @@ export const storageKeys = [
 ] as const;
 
 type StorageKey = (typeof storageKeys)[number] | `docusaurus.tab.${string}`;
-
-/**
- * What the site stores in the browser. Other versions of the site, other applications on the same host and extensions may have stored something else
- * under the same keys, so each value is checked when it is read, and one that is not as expected counts as absent.
- */
 
 /** `sessionStorage` lasts as long as the tab. */
 type Area = 'localStorage' | 'sessionStorage';

@@ -156,8 +156,6 @@ export function selectFiles(pages: readonly Page[], files: readonly string[]): P
   return pages.filter(({ file }) => wanted.some((path) => file.startsWith(path)));
 }
 
-/** Finds the column of a problem for checks that know only the line. */
-
 /** Completes a problem. Without a column, it is at the position of words from the message in the line. */
 function addColumn(problem: Problem, read = readLine): Required<Problem> {
   const { column = findColumn(read(problem), problem.message), isStyle = false } = problem;

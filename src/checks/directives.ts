@@ -6,12 +6,11 @@ import { projectRoot } from '../build/files/project-root';
 import { lineOf } from '../build/markdown/markdown';
 import { textOf } from '../build/markdown/text-of';
 import { walkTree } from '../build/markdown/walk-tree';
+import { suggestName } from '../lib/nearest-name';
 import type { Page } from '../remark/pages';
 import { findStructureProblems } from '../remark/structure';
-import type { Problem } from './problem';
-import { lineAt } from './read/parse-error';
+import { lineAt, type Problem } from './problem';
 import { treeOf } from './read/parsed-page';
-import { suggestName } from './read/suggest-name';
 
 /** Data that the check needs about the site. */
 export interface DirectiveReference {

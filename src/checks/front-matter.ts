@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { findFieldLine, knownFields } from '../build/checks/check-page-text';
 import { projectRoot } from '../build/files/project-root';
 import { findNodes, lineOf } from '../build/markdown/markdown';
+import { suggestName } from '../lib/nearest-name';
 import { isPart, type Page } from '../remark/pages';
 import { undrawnLanguages } from '../remark/structure/undrawn-code';
 import { fenceAliases, fenceLanguages } from './fence-languages';
 import type { Problem } from './problem';
 import { treeOf } from './read/parsed-page';
 import { collectSnippets } from './read/snippets';
-import { suggestName } from './read/suggest-name';
 
 /** Allowed length of a description in characters: search engines show about that much. */
 const descriptionLength = { min: 60, max: 160 };

@@ -3,10 +3,10 @@ import type { Code } from 'mdast';
 import { findNodes, lineOf } from '../build/markdown/markdown';
 import { lineMarks } from '../config/line-marks';
 import { readMark } from '../lib/final-code';
+import { suggestName } from '../lib/nearest-name';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
 import { treeOf } from './read/parsed-page';
-import { suggestName } from './read/suggest-name';
 
 const nextLines = lineMarks.flatMap(({ line }) => line ?? []);
 const blocks = lineMarks.flatMap(({ block }) => block ?? []);

@@ -6,9 +6,9 @@ import { projectRoot } from '../build/files/project-root';
 import { lineOf } from '../build/markdown/markdown';
 import { walkTree } from '../build/markdown/walk-tree';
 import { basePath, docsVersions, type VersionName } from '../config/versions';
+import { suggestName } from '../lib/nearest-name';
 import { isPart, normalizeRoute, type Page, versionOfRoute } from '../remark/pages';
 import type { Problem } from './problem';
-import { suggestName } from './read/suggest-name';
 
 /** Data that the check needs about the site. */
 export interface LinkReference {

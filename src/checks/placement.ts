@@ -1,6 +1,7 @@
 /** Finds sidebar entries that do not exist, and pages that are in no sidebar. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createJiti } from 'jiti';
 import { findFieldLine } from '../build/checks/check-page-text';
 import { checkSidebars } from '../build/checks/sidebars';
 import { findJsonProblem } from '../build/errors/json-problem';
@@ -104,4 +105,16 @@ function listIds(value: unknown): string[] {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Imports `sidebars.ts` without a cache, so that each check gets the sidebars as they are now.
+ *
+ * @param root absolute path of the project
+ * @throws what the file throws, or that it does not parse
+ */
+export function importSidebars(root: string): Promise<unknown> {
+  return createJiti(join(root, 'package.json'), { moduleCache: false }).import(join(root, 'sidebars.ts'), {
+    default: true,
+  });
 }

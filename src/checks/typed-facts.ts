@@ -16,8 +16,7 @@ import { lineOf } from '../build/markdown/markdown';
 import { walkTree } from '../build/markdown/walk-tree';
 import type { PlatformFact } from '../reference/types';
 import type { Page } from '../remark/pages';
-import type { Problem } from './problem';
-import { lineAt } from './read/parse-error';
+import { lineAt, type Problem } from './problem';
 import { treeOf } from './read/parsed-page';
 
 interface Pattern {

@@ -44,7 +44,7 @@ export async function checkDocs(paths: readonly string[], { fix, github, json, w
 /** @returns whether all is well */
 async function checkOnce(checker: Checker, files: readonly string[], format: Format): Promise<boolean> {
   const [{ importSidebars }, { formatFindings, summarize }] = await Promise.all([
-    import('../checks/read/import-sidebars'),
+    import('../checks/placement'),
     import('../checks/format-findings'),
   ]);
   const sidebars = await importSidebars(projectRoot);

@@ -29,6 +29,11 @@ export class FilePlan {
     this.changes.set(file, content);
   }
 
+  /** Writes a value as npm and Docusaurus write JSON. */
+  writeJson(file: string, value: unknown): void {
+    this.write(file, `${JSON.stringify(value, null, 2)}\n`);
+  }
+
   /** @param change gets the text and returns the new one */
   edit(file: string, change: (text: string) => string): void {
     const text = this.read(file);

@@ -4,19 +4,13 @@ import { projectRoot } from '../build/files/project-root';
 import { nodeForTests, requireNode } from '../build/node-version.mjs';
 import { nearestName } from '../lib/nearest-name';
 import { type Command, UsageError } from './command';
-import { bench } from './commands/bench';
-import { build } from './commands/build';
 import { checkDocs, checkLinks } from './commands/check';
 import { docsBackport, docsRelease, docsRetire, docsVersion } from './commands/docs';
-import { drill } from './commands/drill';
-import { newPage } from './commands/new';
-import { packageSite } from './commands/package';
-import { packagesUpdate } from './commands/packages-update';
-import { page } from './commands/page';
+import { packagesUpdate } from './commands/packages';
+import { newPage, page } from './commands/pages';
 import { searchEval, searchPush } from './commands/search';
-import { serve } from './commands/serve';
-import { start } from './commands/start';
-import { test } from './commands/test';
+import { build, packageSite, serve, start } from './commands/site';
+import { bench, drill, test } from './commands/tests';
 import { explainFileError } from './setup/write-problem';
 
 /** All commands, by the name that follows `npm run cli`. The ones for daily use are also scripts of package.json. */

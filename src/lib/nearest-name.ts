@@ -41,3 +41,9 @@ export function nearestName(name: string, known: readonly string[]): string | un
   }
   return best;
 }
+
+/** Returns `; did you mean "x"?` for the end of a message, or an empty string if no known name is close. */
+export function suggestName(name: string, known: Iterable<string>): string {
+  const nearest = nearestName(name, [...known]);
+  return nearest === undefined ? '' : `; did you mean "${nearest}"?`;
+}

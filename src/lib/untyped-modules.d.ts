@@ -1,6 +1,5 @@
 /* Modules that have no types of their own: the parts of them that are used here. */
 
-/** The part of nprogress 0.2.0 that is used here; the package has no types. */
 declare module 'nprogress' {
   export interface NProgress {
     configure: (settings: { barSelector?: string; template?: string; showSpinner?: boolean }) => NProgress;
@@ -11,7 +10,6 @@ declare module 'nprogress' {
   export default nprogress;
 }
 
-/** The part of js-yaml 4.3.2 that is used here; the package has no types. */
 declare module 'js-yaml' {
   /** @throws YAMLException */
   export function load(yaml: string): unknown;
@@ -21,8 +19,6 @@ declare module 'js-yaml' {
     readonly mark?: { readonly line: number };
   }
 }
-
-/** The part of React's renderers that the site uses. Their package has no types of its own. */
 
 declare module 'react-dom' {
   import type { ReactNode, ReactPortal } from 'react';

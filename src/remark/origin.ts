@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import { textOf } from '../build/markdown/text-of';
 import { walkTree } from '../build/markdown/walk-tree';
-import { factSourcesBeginning } from '../build/page-text/fact-sources';
+import { factSourcesBeginning } from '../build/page-text/unsearched-texts';
 import { docsVersions } from '../config/versions';
 import { findSource, type PackageSource } from '../reference/source-links';
 import type { PageContext } from './context';

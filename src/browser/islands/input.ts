@@ -57,8 +57,6 @@ export function whenReleased(host: Element): Promise<void> {
   });
 }
 
-/** Keeps text that a reader types before React hydrates a field. */
-
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**

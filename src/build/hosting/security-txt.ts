@@ -39,8 +39,3 @@ export function toSecurityTxt({ contacts, expires, languages }: SecurityContact,
   ];
   return `${lines.join('\n')}\n`;
 }
-
-/** Whether the contacts may no longer be relied on. @param now milliseconds since 1970 */
-export function isExpired({ expires }: SecurityContact, now: number): boolean {
-  return now >= Date.parse(`${expires}T00:00:00Z`);
-}

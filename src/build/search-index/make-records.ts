@@ -1,19 +1,14 @@
 import { symptomLevel } from '../../search/engine/index-files';
 import { escapeHtml } from '../../search/engine/marked-text';
-import type { HitType, Level } from '../../search/engine/response';
+import { type HitType, levels, type SearchHit } from '../../search/engine/response';
 import { findReaderWords } from './reader-words';
 import type { PageParts, PageSection } from './split-page';
 
+/** What a record and its hit have in common. Texts are HTML, because the search dialog puts them into the page as such. */
+type Shown = Pick<SearchHit, 'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy'>;
+
 /** A record of the hosted index: there is one for each heading, and one for each piece of its text and code. */
-export interface SearchRecord {
-  readonly objectID: string;
-  readonly url: string;
-  readonly url_without_anchor: string;
-  readonly anchor: string | null;
-  readonly type: HitType;
-  /** Texts are HTML, because the search dialog puts them into the page as such. */
-  readonly content: string | null;
-  readonly hierarchy: Readonly<Record<Level, string | null>>;
+export interface SearchRecord extends Shown {
   /** Readers' words for the subject of the page, in the record of its title; searched, never shown. */
   readonly keywords: string | null;
   readonly language: string;
@@ -25,8 +20,6 @@ export interface SearchRecord {
 
 /** Longest piece of content in characters; the service takes records of up to 10 KB. */
 const pieceLength = 2000;
-
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /**
  * Makes the records of all pages, in their order.

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { searchSynonyms } from '../../config/search-synonyms';
+import { stopWords } from '../../search/engine/english';
 import { isIdentifier } from '../../search/engine/headings';
 import {
   anchorOf,
@@ -11,7 +12,6 @@ import {
   type ShardSection,
   symptomLevel,
 } from '../../search/engine/index-files';
-import { stopWords } from '../../search/engine/stop-words';
 import { appendTo, packWordIndex } from '../../search/engine/word-index';
 import { findRuns, fold } from '../../search/engine/words';
 import { findReaderWords } from './reader-words';

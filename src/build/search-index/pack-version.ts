@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { stopWords } from '../../search/engine/english';
 import { formatVersion, type MorePages, type Shard, type WordChunk } from '../../search/engine/index-files';
 import { strengthSteps, strengths } from '../../search/engine/more-pages';
-import { stopWords } from '../../search/engine/stop-words';
 import { appendTo, packNumbers } from '../../search/engine/word-index';
 import { fold, readRuns, splitIdentifier } from '../../search/engine/words';
 import { packFragment, packShard, shardBudget } from './pack-shard';

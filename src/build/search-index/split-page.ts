@@ -10,7 +10,6 @@ import {
 } from '../../lib/dom-contract';
 import { rowLevel, symptomLevel } from '../../search/engine/index-files';
 import type { FinishedPage, PageText } from '../page-steps/finished-page';
-import { allChangesLabel, factSourcesBeginning } from '../page-text/fact-sources';
 import {
   findAll,
   type HtmlElement,
@@ -23,7 +22,7 @@ import {
   readAttribute,
   readText,
 } from '../page-text/html-tree';
-import { unknownErrors } from '../page-text/unknown-errors';
+import { allChangesLabel, factSourcesBeginning, unknownErrors } from '../page-text/unsearched-texts';
 
 /** A page with all of its text. */
 export interface PageParts {

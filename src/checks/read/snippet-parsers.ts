@@ -1,6 +1,6 @@
 import { findJsonProblem } from '../../build/errors/json-problem';
 import ts from '../../build/typescript.mjs';
-import { lineAt, type ParseError } from './parse-error';
+import { lineAt, type ParseError } from '../problem';
 import { findXmlError } from './xml';
 
 /** Finds the first syntax error of a `js`, `jsx`, `json`, `jsonc` or `xml` block. */

@@ -3,7 +3,7 @@
  * A part may have several elements or text at the top level; inside them, it must be well-formed by XML 1.0
  * (tags match, attributes are quoted and unique, `&` and `<` are escaped).
  */
-import { lineAt, type ParseError } from './parse-error';
+import { lineAt, type ParseError } from '../problem';
 
 const name = '[A-Za-z_:][\\w:.-]*';
 const token = new RegExp(

@@ -9,13 +9,12 @@ import { examplesFile } from '../../reference/examples';
 import { UsageError } from '../command';
 import { FilePlan } from '../file-plan';
 import { saveSourceFacts } from '../packages/update';
-import { planMoves } from '../page/version-pages';
+import { addSidebarEntry } from '../page/sidebars';
+import { pageName, planMoves, readVersions } from '../page/version-pages';
 import { runProgram } from '../run-program';
 import { type Decision, finishChange } from '../versions/decisions';
 import { planLock } from '../versions/lock';
-import { pageName, readVersions } from './read-arguments';
 import { askReleases, findRelease } from './releases';
-import { addSidebarEntry } from './sidebar-entry';
 import { fitDescription, toTitle, writeCommandPage, writePage, writePluginPage } from './templates';
 import { addToSidebars, writeUpgradeGuide } from './upgrade-guide';
 
@@ -94,7 +93,7 @@ async function planPlugin(
     const place = others.findIndex(([other]) => other > pack);
     const split = place === -1 ? others.length : place;
     const entries = [...others.slice(0, split), [pack, release] as const, ...others.slice(split)];
-    plan.write(file, `${JSON.stringify({ ...manifest, dependencies: Object.fromEntries(entries) }, null, 2)}\n`);
+    plan.writeJson(file, { ...manifest, dependencies: Object.fromEntries(entries) });
     console.log(`${version.name}: ${pack} ${release}`);
   }
   const page = {

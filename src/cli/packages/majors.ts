@@ -3,20 +3,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputError } from '../../build/errors/input-error';
 import { projectRoot } from '../../build/files/project-root';
+import { type Major, majorsFile } from '../../reference/facts/majors';
 import { readTarGz } from '../../reference/facts/tar';
 import { withTemporaryFolder } from '../temporary-folder';
 import { downloadReleases } from '../versions/npm-packages';
 
-const file = 'src/reference/facts/major-versions.json';
-
-/** Facts that are read from the packages of one release; see `Major`. */
-interface PackageFacts {
-  readonly release: string;
-  readonly node: string;
-  readonly minSdk: number;
-  readonly targetSdk: number;
-  readonly ios: string;
-}
+/** Facts that are read from the packages of one release. */
+type PackageFacts = Pick<Major, 'release' | 'node' | 'minSdk' | 'targetSdk' | 'ios'>;
 
 /**
  * Reads what a release needs from the files of its packages.
@@ -32,7 +25,7 @@ export function readPackageFacts(texts: {
   const find = (text: string, pattern: RegExp, what: string): string => {
     const value = pattern.exec(text)?.[1];
     if (value === undefined)
-      throw inputError(`The packages don't say ${what}: ${pattern} fits nothing. Correct ${file} by hand.`);
+      throw inputError(`The packages don't say ${what}: ${pattern} fits nothing. Correct ${majorsFile} by hand.`);
     return value;
   };
   const { version } = JSON.parse(texts.cli) as { version: string };
@@ -54,7 +47,7 @@ function fetchFacts(major: number): Promise<PackageFacts> {
       const [archive = ''] = readdirSync(folder).filter((own) => own.startsWith(`capacitor-${name}-`));
       const content = readTarGz(readFileSync(join(folder, archive))).get(`package/${path}`);
       if (content === undefined)
-        throw inputError(`@capacitor/${name}@${major} has no ${path}. Correct ${file} by hand.`);
+        throw inputError(`@capacitor/${name}@${major} has no ${path}. Correct ${majorsFile} by hand.`);
       return content.toString('utf8');
     };
     return readPackageFacts({
@@ -67,7 +60,7 @@ function fetchFacts(major: number): Promise<PackageFacts> {
 
 /** Reads the packages again, and saves the facts where they changed. Says then what a person has to check. */
 export async function updateMajors(): Promise<void> {
-  const path = join(projectRoot, file);
+  const path = join(projectRoot, majorsFile);
   const before = readFileSync(path, 'utf8');
   const data = JSON.parse(before) as { policy: string; majors: ({ major: number } & Partial<PackageFacts>)[] };
   const majors = await Promise.all(
@@ -79,6 +72,6 @@ export async function updateMajors(): Promise<void> {
   if (text === before) return;
   writeFileSync(path, text);
   console.log(
-    `${file} has the newest releases. Compare its dates and support with ${data.policy} of the project's documentation.`,
+    `${majorsFile} has the newest releases. Compare its dates and support with ${data.policy} of the project's documentation.`,
   );
 }

@@ -9,13 +9,12 @@ import { basePath, type DocsVersion, docsVersions } from '../../config/versions'
 import { nearestName } from '../../lib/nearest-name';
 import { UsageError } from '../command';
 import { FilePlan } from '../file-plan';
-import { pageName, readVersions } from '../new/read-arguments';
 import { type Decision, findLines, finishChange } from '../versions/decisions';
 import type { Departure } from './follow-pages';
 import { rewriteLinks, type Targets } from './links';
 import { findMentions } from './mentions';
 import { changeEntries } from './sidebars';
-import { keyOf, listMarkdown, planMoves, readRoute } from './version-pages';
+import { keyOf, listMarkdown, pageName, planMoves, readRoute, readVersions } from './version-pages';
 
 /** What happens to a page, in each of the given versions. */
 export interface PageChange {

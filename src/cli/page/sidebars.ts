@@ -1,6 +1,8 @@
-/** Follows pages in the text of `sidebars.ts` and of the files in `versioned_sidebars/`. Everything else in them stays as it is. */
+/** Adds and follows pages in the text of `sidebars.ts` and of the files in `versioned_sidebars/`. Everything else in them stays as it is. */
 import { inputError } from '../../build/errors/input-error';
 import ts from '../../build/typescript.mjs';
+
+const folderOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('/') + 1);
 
 /**
  * Changes the entries of a page, or removes them.
@@ -35,4 +37,41 @@ export function changeEntries(file: string, text: string, path: string, to?: str
 function findString(node: ts.Node, value: string): ts.StringLiteral | undefined {
   if (ts.isStringLiteral(node)) return node.text === value ? node : undefined;
   return ts.forEachChild(node, (child) => findString(child, value));
+}
+
+/**
+ * Adds an entry next to the entries of the same folder: in alphabetical order if they are sorted, otherwise after the last one.
+ *
+ * @returns the new text; undefined when there is no entry of that folder
+ */
+export function addSidebarEntry(text: string, entry: string): string | undefined {
+  const folder = folderOf(entry);
+  const lines = text.split('\n');
+  const own = lines.flatMap((line, index) => {
+    const [, indent = '', quote = '', name = ''] = /^(\s*)(['"])([^'"]+)\2,?$/.exec(line) ?? [];
+    return name !== '' && folderOf(name) === folder && !name.endsWith('/index') ? [{ index, indent, quote, name }] : [];
+  });
+  const [last] = own.slice(-1);
+  if (last === undefined) return undefined;
+  if (own.some(({ name }) => name === entry)) return text;
+  const names = own.map(({ name }) => name);
+  const sorted = names.every(
+    (name, place) => place === 0 || (names[place - 1] ?? '') <= name || isLonger(names[place - 1] ?? '', name),
+  );
+  const next = sorted ? own.find(({ name }) => name > entry) : undefined;
+  if (next !== undefined) {
+    lines.splice(next.index, 0, `${next.indent}${next.quote}${entry}${next.quote},`);
+    return lines.join('\n');
+  }
+  // In JSON, the last entry of a list has no comma.
+  const before = lines[last.index] ?? '';
+  const comma = before.endsWith(',');
+  lines[last.index] = comma ? before : `${before},`;
+  lines.splice(last.index + 1, 0, `${last.indent}${last.quote}${entry}${last.quote}${comma ? ',' : ''}`);
+  return lines.join('\n');
+}
+
+/** Allows `apis/app-launcher` before `apis/app` in a sorted list. */
+function isLonger(before: string, name: string): boolean {
+  return before.startsWith(`${name}-`);
 }

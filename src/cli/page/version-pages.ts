@@ -1,13 +1,18 @@
 /** Lists the pages of all versions as they will be after a change. */
+
+import { inputError } from '../../build/errors/input-error';
 import { listRedirects } from '../../build/redirects/redirects';
 import type { PageMoves } from '../../config/moved-pages';
 import { retiredPages } from '../../config/retired-pages';
-import { basePath, type DocsVersion, docsVersions, type VersionName } from '../../config/versions';
+import { basePath, type DocsVersion, docsVersions, type VersionName, versionNames } from '../../config/versions';
 import { toPageKey } from '../../lib/counterparts';
 import { createPage, isPart } from '../../remark/pages';
 import type { FilePlan } from '../file-plan';
 import type { Decision } from '../versions/decisions';
 import { type Departure, followPages } from './follow-pages';
+
+/** Matches the paths that new pages may have. */
+export const pageName = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
 /** Where old addresses lead. */
 export const movesFile = 'src/config/page-moves.json';
@@ -89,4 +94,21 @@ function followRenamed(
     if (to !== undefined && !redirects.some(({ from }) => from === path + key)) renamed[key] = to;
   }
   return renamed;
+}
+
+/**
+ * Reads a list of versions, separated by commas.
+ *
+ * @returns the versions, each once; the one in `docs/` when the list is empty
+ * @throws a one-line error when there is no such version
+ */
+export function readVersions(list = ''): DocsVersion[] {
+  const names = [...new Set(list.split(','))].filter((name) => name !== '');
+  if (names.length === 0) return docsVersions.slice(0, 1);
+  return names.map((name) => {
+    const version = docsVersions.find((candidate) => candidate.name === name);
+    if (version === undefined)
+      throw inputError(`There is no version "${name}" with pages, only ${versionNames.join(', ')}.`);
+    return version;
+  });
 }

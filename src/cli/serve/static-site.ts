@@ -158,8 +158,6 @@ function statFile(path: string): import('node:fs').Stats | null {
   }
 }
 
-/** Pure functions that read the conditional and range headers of a request. */
-
 /**
  * @param header value of If-None-Match
  * @param etag of the current version of the file

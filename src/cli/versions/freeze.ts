@@ -64,9 +64,9 @@ export function planFreeze(root: string, { name, sidebars, set, facts, known }: 
 
   // Does the same as the `docs:version` command of Docusaurus.
   plan.copyFolder('docs', `versioned_docs/version-${name}`);
-  plan.write(`versioned_sidebars/version-${name}-sidebars.json`, `${JSON.stringify(sidebars, null, 2)}\n`);
+  plan.writeJson(`versioned_sidebars/version-${name}-sidebars.json`, sidebars);
   const frozen: string[] = JSON.parse(plan.read('versions.json'));
-  plan.write('versions.json', `${JSON.stringify([name, ...frozen], null, 2)}\n`);
+  plan.writeJson('versions.json', [name, ...frozen]);
 
   plan.edit(statesFile, (text) => writeStates(text, after));
   for (const entry of entries.filter(({ state }) => state !== 'retired')) {
@@ -76,7 +76,7 @@ export function planFreeze(root: string, { name, sidebars, set, facts, known }: 
   keepParts(plan, docsDirOf(after, name));
   addPackages(plan, next, set.packages);
   const before: Record<string, string> = JSON.parse(plan.read(handFactsFile(name)));
-  plan.write(handFactsFile(next), `${JSON.stringify(writeFacts(facts, before), null, 2)}\n`);
+  plan.writeJson(handFactsFile(next), writeFacts(facts, before));
   addMoves(plan, name, next);
   addRoutes(plan, name, next);
   freezeUpgradeGuides(plan, major, known);
@@ -101,7 +101,7 @@ function addPackages(plan: FilePlan, next: string, packages: PackageSet['package
     license: 'MIT',
     dependencies: packages,
   };
-  plan.write(`${folder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+  plan.writeJson(`${folder}/package.json`, manifest);
   plan.edit('package.json', (text) =>
     text.replace(
       /("workspaces": \[[^\]]*?)(\n\s*\])/,
@@ -140,7 +140,7 @@ function addMoves(plan: FilePlan, name: string, next: string): void {
       gone: [],
     },
   );
-  plan.write(movesFile, `${JSON.stringify(moves, null, 2)}\n`);
+  plan.writeJson(movesFile, moves);
 }
 
 const routesFile = (name: string): string => `tests/fixtures/routes/${name}.json`;
@@ -149,7 +149,7 @@ function addRoutes(plan: FilePlan, name: string, next: string): void {
   const [major, nextMajor] = [readMajor(name), readMajor(next)];
   const routes: { recorded: object[]; added: string[] } = JSON.parse(plan.read(routesFile(name)));
   const added = [...routes.added, `updating/${nextMajor}-0`];
-  plan.write(routesFile(next), `${JSON.stringify({ ...routes, added }, null, 2)}\n`);
+  plan.writeJson(routesFile(next), { ...routes, added });
   if (!plan.has(`docs/updating/${major}-0.md`))
     throw inputError(`docs/updating/${major}-0.md is missing: write the guide first.`);
 }

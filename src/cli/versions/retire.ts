@@ -65,22 +65,18 @@ export function planRetire(root: string, { name, had, findHeir, requirements }: 
   plan.removeFolder(docsDirOf(before, name));
   plan.remove(`versioned_sidebars/version-${name}-sidebars.json`);
   const frozen: string[] = JSON.parse(plan.read('versions.json'));
-  plan.write(
+  plan.writeJson(
     'versions.json',
-    `${JSON.stringify(
-      frozen.filter((entry) => entry !== name),
-      null,
-      2,
-    )}\n`,
+    frozen.filter((entry) => entry !== name),
   );
   const retired: Record<string, RetiredVersion> = JSON.parse(plan.read(pagesFile));
-  plan.write(pagesFile, `${JSON.stringify({ [name]: had, ...retired }, null, 2)}\n`);
+  plan.writeJson(pagesFile, { [name]: had, ...retired });
   plan.remove(`tests/fixtures/routes/${name}.json`);
   const known: { majors: { major: number }[] } = JSON.parse(plan.read(majorsFile));
   const majors = known.majors.map((entry) =>
     String(entry.major) === majorOf(name) ? { ...entry, ...requirements } : entry,
   );
-  plan.write(majorsFile, `${JSON.stringify({ ...known, majors }, null, 2)}\n`);
+  plan.writeJson(majorsFile, { ...known, majors });
 
   const decisions: Decision[] = [];
   const folders = [

@@ -1,10 +1,8 @@
 import Link from '@docusaurus/Link';
+import type { CtaItem } from '@site/src/build/checks/navbar-items';
 import type { ReactNode } from 'react';
 
-export interface Props {
-  text: string;
-  href: string;
-}
+export type Props = Pick<CtaItem, 'text' | 'href'>;
 
 /** Item of the navbar and of the mobile sidebar: a call to action with an arrow. */
 export default function NavbarCta({ text, href }: Props): ReactNode {

@@ -1,17 +1,10 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { IconLinkItem } from '@site/src/build/checks/navbar-items';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-export interface Props {
-  alt: string;
-  href: string;
-  src: string;
-  target?: '_self' | '_blank';
-  width?: number;
-  height?: number;
-  mobile?: boolean;
-}
+export type Props = Omit<IconLinkItem, 'type' | 'position'> & { mobile?: boolean };
 
 /** Navbar item: an icon with a link. In the mobile sidebar, it is a line with the icon and its name. */
 export default function NavbarIconLink({

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
 import { codeColorsCss } from '../../build/highlight/rehype-code';
 import type { PagePlugin } from '../../build/page-steps';
 import { leaveOut } from '../../lib/leave-out';
@@ -22,13 +22,18 @@ import {
   writeStylesheet,
 } from './styles/place-styles';
 import { minify } from './styles/purge';
-import { trimConfig } from './trim-config';
 
 /** Preload links that React 19 writes in front of its HTML, here for pictures of the bar. The parser reaches the pictures at the same moment. */
 const preloads = /(?<=<div id="?__docusaurus"?>)(?:<link rel="?preload"?[^>]*>)+/;
 
 /** The attribute that hides the panel of a tab. React writes it without a value, with which browsers don't find what is in the panel. */
 const hiddenPanels = /(<div role="?tabpanel"?(?: (?!hidden)[\w-]+=(?:"[^"]*"|[^\s">]*))* hidden)(?:="")?(?=[ >])/g;
+
+/** Parts of the site's configuration that only a build reads. */
+const partsOfBuild = ['presets', 'plugins', 'themes', 'clientModules', 'ssrTemplate', 'markdown', 'staticDirectories'];
+
+/** Parts of the theme's configuration that are already in the pages as HTML. */
+const drawnParts = ['prism', 'navbar', 'footer'];
 
 /** Docusaurus plugin: makes the first view light. The README beside it says what the plugin replaces, why, and what was gained. */
 export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }: LoadContext): PagePlugin {
@@ -119,4 +124,13 @@ function removeScripts(outDir: string): void {
     if (written.test(name) && name.endsWith('.js')) rmSync(join(folder, name));
   }
   for (const name of ['p', 'e', 'c']) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** Removes everything from the site's configuration that only a build needs. The search and islands read the rest in the browser. */
+function trimConfig(config: DocusaurusConfig): object {
+  return { ...omit(config, partsOfBuild), themeConfig: omit(config.themeConfig, drawnParts) };
+}
+
+function omit(values: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }

@@ -1,7 +1,7 @@
 /** Answers the questions that the process of the checks receives. */
 import { projectRoot } from '../../build/files/project-root';
 import { createChecker, type Finding } from '../../checks/checker';
-import { importSidebars } from '../../checks/read/import-sidebars';
+import { importSidebars } from '../../checks/placement';
 
 /** What to check: the pages that somebody is working on. */
 export interface Question {

@@ -94,8 +94,6 @@ function makeFor(name: VersionName, next: VersionName | undefined, url: string):
 }
 
 /** The words of a page that depend only on its version: the version's name, its addresses, the releases of its packages. */
-
-/** A version's own words. */
 interface VersionWords {
   /** `v4` */
   readonly name: string;

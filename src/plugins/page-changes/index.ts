@@ -11,9 +11,8 @@ import { changesFolder, changesPath, listPairs } from '../../lib/page-pairs';
 import { addStylesOf } from '../light-client/styles/place-styles';
 import { readDocs } from '../loaded-docs';
 import { makeNeutralizer, type PageSource } from './compare-pair';
-import { fillFrame, fillList } from './frame';
+import { fillFrame, fillList, type ListedComparison, renderList } from './frame';
 import { type DocPage, type DocPages, listDocPages } from './list-pages';
-import { type ListedComparison, renderList } from './render-list';
 import { gatherComparison, type WrittenComparison, writeComparison } from './write-comparison';
 
 /** Matches headings of a page's text that have an id. */

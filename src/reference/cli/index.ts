@@ -148,9 +148,7 @@ function allowReading(path: string): string {
   return `--allow-fs-read=${path}`;
 }
 
-/** What the CLI's own scripts say about hooks and environment variables; nothing else in the package lists them. */
-
-/** Texts of all scripts in `dist`, in the order of their paths. */
+/** Texts of all scripts in `dist`, in the order of their paths. Nothing else in the package lists hooks and environment variables. */
 function readCliScripts(folder: string): string[] {
   const dist = join(folder, 'dist');
   return listFiles(dist)

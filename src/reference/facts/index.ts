@@ -40,9 +40,7 @@ export function findFact(facts: readonly PlatformFact[], name: string): Platform
   return fact;
 }
 
-/** Releases of the runtime and of every package, and the Node.js that the CLI needs. */
-
-/** Facts of the runtime itself. */
+/** Facts of the runtime itself: the releases of its packages, and the Node.js that the CLI needs. */
 function readVersionFacts(version: VersionName): PlatformFact[] {
   const runtime = (['core', 'cli', 'android', 'ios'] as const).map((part) => ({
     name: `${part}Version`,

@@ -17,7 +17,6 @@ import { readWebRejections } from './web';
  * see why. Each row has its evidence: a line of the package, and the reason; they are in `impossible-messages.json`. A test fails when a row no longer applies,
  * because the package lost the line or the message.
  */
-
 interface ImpossibleMessages {
   readonly at: {
     readonly versions: readonly VersionName[];

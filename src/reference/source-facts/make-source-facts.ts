@@ -11,8 +11,8 @@ import {
   readIosUsageKeys,
   readMethodPlatforms,
   readRequestedPermissions,
+  readV2PluginKeys,
 } from '../platforms';
-import { readV2PluginKeys } from '../platforms/v2-plugin-keys';
 import { readMethodExpectations } from '../rejections';
 import type { MethodModel } from '../types';
 import {

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { allChangesLabel } from '../../build/page-text/fact-sources';
+import { allChangesLabel } from '../../build/page-text/unsearched-texts';
 import { apiIndexClass } from '../../lib/dom-contract';
 import { platforms } from '../../lib/platform-names';
 import { anchorOf } from '../../reference';

@@ -1,6 +1,6 @@
 /** Shows the messages that a method rejects with or passes to its callback, from the published sources. */
 import type { PhrasingContent } from 'mdast';
-import { unknownErrors } from '../../build/page-text/unknown-errors';
+import { unknownErrors } from '../../build/page-text/unsearched-texts';
 import { type MethodModel, type Rejection, unknownText } from '../../reference/types';
 import { type FlowNode, inlineCode, inlineElement, items, text } from '../nodes';
 import { partHeading } from './part';

@@ -1,11 +1,11 @@
 import { embeddedAppId } from '@site/src/config/search';
 import { lightWords } from '@site/src/config/search-intents';
 import type { DocsVersion } from '@site/src/config/versions';
+import { stopWords } from '@site/src/search/engine/english';
 import { indexFolder } from '@site/src/search/engine/index-files';
 import { keepLatin } from '@site/src/search/engine/latin';
 import { cleanPasted, isPasted, readErrorLines } from '@site/src/search/engine/pasted';
 import type { SearchAnswer, SearchRequest } from '@site/src/search/engine/response';
-import { stopWords } from '@site/src/search/engine/stop-words';
 import { fold, readRuns } from '@site/src/search/engine/words';
 import type { SearchMethodParams } from 'algoliasearch/lite';
 import { tagOfVersion } from '../../lib/version-of-url';

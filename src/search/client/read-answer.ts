@@ -1,6 +1,12 @@
-import { levels } from '@site/src/search/engine/levels';
 import { cleanMarked, escapeHtml } from '@site/src/search/engine/marked-text';
-import type { HighlightedValue, Level, SearchAnswer, SearchHit, SearchRequest } from '@site/src/search/engine/response';
+import {
+  type HighlightedValue,
+  type Level,
+  levels,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchRequest,
+} from '@site/src/search/engine/response';
 
 type Values = Partial<Record<Level, HighlightedValue>>;
 

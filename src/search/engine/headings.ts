@@ -1,6 +1,6 @@
+import { stem } from './english';
 import { symptomLevel } from './index-files';
 import type { Page, Section } from './sections';
-import { stem } from './stem';
 import { appendTo } from './word-index';
 import { fold, readRuns, readWords, splitIdentifier } from './words';
 

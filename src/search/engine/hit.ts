@@ -1,9 +1,8 @@
 import { highlight, makeSnippet, shorten } from './highlight';
 import { rowLevel, symptomLevel } from './index-files';
 import { kindOf } from './kinds';
-import { levels } from './levels';
 import { escapeHtml } from './marked-text';
-import type { HighlightedValue, HitType, Level, SearchHit } from './response';
+import { type HighlightedValue, type HitType, type Level, levels, type SearchHit } from './response';
 import type { ShownSection } from './sections';
 
 /**

@@ -2,10 +2,11 @@
  * Finds pages that a shard has no room for. Their words are in chunks, a sorted list in pieces, and the pages in fragments. A query loads the
  * chunks of its words, and the fragments that have most of them; the engine then ranks these pages together with those of the shard.
  */
+
+import { stem } from './english';
 import type { WordChunk } from './index-files';
 import { countEdits, findPlace } from './inverted-index';
 import { cleanPasted, isPasted, readErrorLines } from './pasted';
-import { stem } from './stem';
 import { unpackNumbers } from './word-index';
 import { fold, readRuns, splitIdentifier } from './words';
 

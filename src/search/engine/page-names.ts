@@ -2,9 +2,10 @@
  * What readers call pages: the words of each page's title and label and of its phrases (`src/config/search-phrases.json`), and each two in a row.
  * A question has words of several phrases, but rarely all words of one.
  */
+
+import { stem } from './english';
 import { cleanPasted, isPasted, readErrorLines } from './pasted';
 import type { Page, Section } from './sections';
-import { stem } from './stem';
 import { appendTo } from './word-index';
 import { fold, readRuns, splitIdentifier } from './words';
 

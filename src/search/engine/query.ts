@@ -1,9 +1,9 @@
 import { lightWords, platformHints } from '../../config/search-intents';
+import { stem } from './english';
 import type { Expander } from './expand';
 import { isIdentifier } from './headings';
 import { cleanPasted, isPasted, readErrorLines } from './pasted';
 import type { Platform } from './sections';
-import { stem } from './stem';
 import { addMatch, type Found, makeDraft } from './word-search';
 import { fold, readRuns, readWords, splitIdentifier } from './words';
 

@@ -6,6 +6,9 @@
 import type { HitGroup, HitKind } from './kinds';
 import type { Understanding } from './understanding';
 
+/** Levels of a hit's headings, outermost first. */
+export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly Level[];
+
 /** Conditions on a hit. All of the list must match, and one of each inner list. Each is `attribute:value` or `attribute:-value`. */
 export type FacetFilters = string | readonly (string | readonly string[])[];
 

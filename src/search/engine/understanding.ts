@@ -1,9 +1,9 @@
 /** Explains what became of the words of a query, for readers who found nothing or something else. */
 import { lightWords } from '../../config/search-intents';
+import { stem } from './english';
 import { isIdentifier } from './headings';
 import { isPasted } from './pasted';
 import type { QueryWord } from './query';
-import { stem } from './stem';
 import { fold, readRuns, readWords } from './words';
 
 export interface Understanding {

@@ -1,7 +1,7 @@
+import { stem } from './english';
 import { symptomLevel } from './index-files';
 import { makeInvertedIndex } from './inverted-index';
 import type { Section } from './sections';
-import { stem } from './stem';
 import { appendTo } from './word-index';
 import { fold, readRuns, splitIdentifier } from './words';
 

@@ -1,8 +1,7 @@
 import { versionOfUrl } from '@site/src/lib/version-of-url';
 import { toRelativeUrl } from '@site/src/search/client/options';
-import { levels } from '@site/src/search/engine/levels';
 import { escapeHtml, readMarked, readPlain, unescapeHtml } from '@site/src/search/engine/marked-text';
-import type { SearchHit } from '@site/src/search/engine/response';
+import { levels, type SearchHit } from '@site/src/search/engine/response';
 import type { MouseEvent, ReactNode } from 'react';
 import { findFormerName } from '../client/former-name';
 import type { RowKind, StartLink } from './start-links';

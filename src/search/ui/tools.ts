@@ -1,6 +1,6 @@
 import { type SearchTool, searchTools } from '@site/src/config/search-tools';
 import { basePath } from '@site/src/config/versions';
-import { stopWords } from '@site/src/search/engine/stop-words';
+import { stopWords } from '@site/src/search/engine/english';
 import { fold, readRuns } from '@site/src/search/engine/words';
 import type { Row } from './row';
 

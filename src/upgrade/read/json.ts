@@ -1,12 +1,4 @@
-import {
-  createScanner,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parse,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import { createScanner, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { ReadError } from './reading';
 
 /** Messages for the reader, by the error names of the parser. */
@@ -94,11 +86,6 @@ export function stringOf(node: Node | undefined): string | undefined {
 /** @returns the strings of an array */
 export function stringsOf(node: Node | undefined): string[] {
   return (node?.type === 'array' ? (node.children ?? []) : []).flatMap((item) => stringOf(item) ?? []);
-}
-
-/** @returns the value of a node, for readers of values */
-export function toValue(node: Node): unknown {
-  return getNodeValue(node);
 }
 
 /** @returns the names and values of an object; none for other values */

@@ -1,7 +1,8 @@
+import { getNodeValue } from 'jsonc-parser';
 import { readBunLock } from './bun-lock';
 import { isDoctor, readDoctor } from './cap-doctor';
 import { type AppText, combine } from './combine';
-import { findEnd, findProperty, listProperties, parseObject, parseValue, propertyOf, toValue } from './json';
+import { findEnd, findProperty, listProperties, parseObject, parseValue, propertyOf } from './json';
 import { isNpmTree, readNpmLs } from './npm-ls';
 import { isPackageJson, readPackageJson } from './package-json';
 import { readNpmTree, readPackageLock } from './package-lock';
@@ -114,7 +115,7 @@ function readObject(text: string): Reading {
   if (text.trimStart().length > longest.packageJson) throw new ReadError(tooLong);
   const root = parseObject(text);
   const [first] = listProperties(findProperty(root, 'dependencies'));
-  if (first?.value.type === 'object') return readNpmTree(toValue(root));
+  if (first?.value.type === 'object') return readNpmTree(getNodeValue(root));
   const reading = isPackageJson(root) ? readPackageJson(root, countLines(text)) : readWorkspaceJson(root);
   if (reading === undefined)
     throw new ReadError('This JSON has no "dependencies". Paste your package.json.', root.offset);

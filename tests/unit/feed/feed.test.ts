@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkChanges } from '../../../src/build/checks/check-changes';
-import { checkContact, isExpired, toSecurityTxt } from '../../../src/build/hosting/security-txt';
+import { checkContact, toSecurityTxt } from '../../../src/build/hosting/security-txt';
 import { type Change, changes } from '../../../src/config/changes';
 import { securityContact } from '../../../src/config/security-contact';
-import { toAtom } from '../../../src/plugins/feed/atom';
+import { toAtom } from '../../../src/plugins/feed';
 
 const change: Change = { id: 'a', date: '2026-02-28', title: 'A & B', summary: 'Less <than> more.', page: '/a' };
 const site = {
@@ -51,7 +51,7 @@ describe('the feed', () => {
 
 describe('the security contact', () => {
   it('holds today; when it does not, look at the contacts and write new days', () => {
-    expect(isExpired(securityContact, Date.now())).toBe(false);
+    expect(Date.parse(securityContact.expires)).toBeGreaterThan(Date.now());
   });
 
   it('is written as RFC 9116 asks', () => {
@@ -61,10 +61,8 @@ describe('the security contact', () => {
     expect(text).toContain('\nCanonical: https://example.com/.well-known/security.txt\n');
   });
 
-  it('expires on its day and holds for a year at most', () => {
+  it('holds for a year at most', () => {
     const contact = { ...securityContact, reviewed: '2026-01-01', expires: '2026-12-31' };
-    expect(isExpired(contact, Date.parse('2026-12-30T23:59:59Z'))).toBe(false);
-    expect(isExpired(contact, Date.parse('2026-12-31T00:00:00Z'))).toBe(true);
     expect(() => checkContact(contact)).not.toThrow();
     expect(() => checkContact({ ...contact, expires: '2027-02-01' })).toThrow('not within the year');
     expect(() => checkContact({ ...contact, expires: '2025-12-31' })).toThrow('not within the year');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPageText } from '../../../src/build/page-steps/finished-page';
-import { unknownErrors } from '../../../src/build/page-text/unknown-errors';
+import { unknownErrors } from '../../../src/build/page-text/unsearched-texts';
 import { splitBuild } from '../../../src/build/search-index/split-build';
 import { type PageParts, splitPage } from '../../../src/build/search-index/split-page';
 import { rowLevel, symptomLevel } from '../../../src/search/engine/index-files';

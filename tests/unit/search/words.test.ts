@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stem } from '../../../src/search/engine/stem';
+import { stem } from '../../../src/search/engine/english';
 import { findRuns, fold, readWords, splitIdentifier } from '../../../src/search/engine/words';
 
 describe('words', () => {
