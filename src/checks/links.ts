@@ -121,12 +121,13 @@ function findLinkError(page: Page, target: Target, reference: LinkReference): st
   if (isFile && target.inElement) {
     return `${url}: file links work in Markdown links only; write a Markdown link`;
   }
+  const link = { page, target, pathname, hash };
   if (isFile) {
-    return findFileError(page, target, pathname, hash, reference);
+    return findFileError(link, reference);
   }
   if (/\.\w+$/.test(pathname) && !pathname.startsWith('/')) return findDownloadError(page, pathname);
   return pathname.startsWith('/')
-    ? findRouteError(page, target, pathname, hash, reference)
+    ? findRouteError(link, reference)
     : `${url}: links between pages are file links${suggestFile(page, `${pathname.replace(/\/$/, '')}.md`, reference)}`;
 }
 
@@ -135,13 +136,16 @@ function readPath(path: string): { pathname: string; isFile: boolean } {
   return { pathname, isFile: /\.mdx?$/.test(pathname) };
 }
 
-function findFileError(
-  page: Page,
-  target: Target,
-  pathname: string,
-  hash: string | undefined,
-  reference: LinkReference,
-): string | undefined {
+/** A link to a page, and the page that it is on. */
+interface PageLink {
+  readonly page: Page;
+  readonly target: Target;
+  readonly pathname: string;
+  readonly hash: string | undefined;
+}
+
+function findFileError(link: PageLink, reference: LinkReference): string | undefined {
+  const { page, target, pathname } = link;
   const docsDir = docsDirOf(page.version);
   const file = posix.normalize(
     pathname.startsWith('/') ? posix.join(docsDir, pathname) : posix.join(posix.dirname(page.file), pathname),
@@ -153,7 +157,7 @@ function findFileError(
   if (linked.version !== page.version) {
     return `${target.url}: a file link cannot leave the version; write [text](${linked.route} "in ${linked.version}")`;
   }
-  return findTitleError(page, target, linked.version) ?? findTargetError(page, target.url, linked, hash, reference);
+  return findTargetError(link, linked, reference);
 }
 
 /** Suggests the page of the same version whose link is nearest to a path. */
@@ -185,20 +189,15 @@ function relativeLink(from: Page, to: Page): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-function findRouteError(
-  page: Page,
-  target: Target,
-  pathname: string,
-  hash: string | undefined,
-  reference: LinkReference,
-): string | undefined {
+function findRouteError(link: PageLink, reference: LinkReference): string | undefined {
+  const { page, target, pathname, hash } = link;
   const route = normalizeRoute(`${pathname}/`.startsWith(basePath) ? pathname : posix.join(basePath, pathname));
   const linked = reference.pages.find((candidate) => candidate.route === route);
   if (linked !== undefined) {
     if (linked.version === page.version && !target.inElement) {
       return `${target.url}: links inside the version are file links; write ${relativeLink(page, linked)}${hash === undefined ? '' : `#${hash}`}`;
     }
-    return findTitleError(page, target, linked.version) ?? findTargetError(page, target.url, linked, hash, reference);
+    return findTargetError(link, linked, reference);
   }
   if (reference.otherRoutes.includes(route) || existsSync(join(projectRoot, 'static', pathname))) {
     return undefined;
@@ -224,13 +223,11 @@ function findTitleError(page: Page, { url, title, inElement }: Target, version: 
     : `${url} leaves ${page.version} for ${version}: give the link the title "in ${version}", or link a page of ${page.version}`;
 }
 
-function findTargetError(
-  page: Page,
-  url: string,
-  linked: Page,
-  hash: string | undefined,
-  reference: LinkReference,
-): string | undefined {
+function findTargetError(link: PageLink, linked: Page, reference: LinkReference): string | undefined {
+  const { page, target, hash } = link;
+  const wrongTitle = findTitleError(page, target, linked.version);
+  if (wrongTitle !== undefined) return wrongTitle;
+  const { url } = target;
   return linked.frontMatter.draft === true && page.frontMatter.draft !== true
     ? `${url}: ${linked.file} is a draft, which the published site does not have`
     : findAnchorError(linked, url, hash, reference);
