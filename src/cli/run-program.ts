@@ -4,6 +4,13 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../build/files/project-root';
 
+/** What to enter when a program asks. */
+export interface Answer {
+  /** A part of the question. */
+  readonly question: string;
+  readonly text: string;
+}
+
 /** Output and exit status of a program. */
 export interface Outcome {
   readonly isFine: boolean;
@@ -38,19 +45,23 @@ export function quoteArguments(
  * Runs a program and captures its output, without colors. It does not block, so that Ctrl+C still works meanwhile.
  *
  * @param cwd folder to run in
- * @param [options] `env` is added to the environment; when `interrupted` is aborted, the program is ended
+ * @param [options] `env` is added to the environment; when `interrupted` is aborted, the program is ended; `answers` are entered in their order
  * @throws when the program can't be started
  */
 export function runQuietly(
   command: string,
   args: readonly string[],
   cwd: string,
-  { env = {}, interrupted }: { env?: Readonly<Record<string, string>>; interrupted?: AbortSignal } = {},
+  {
+    env = {},
+    interrupted,
+    answers = [],
+  }: { env?: Readonly<Record<string, string>>; interrupted?: AbortSignal; answers?: readonly Answer[] } = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, quoteArguments(command, args), {
       cwd,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: [answers.length > 0 ? 'pipe' : 'ignore', 'pipe', 'pipe'],
       shell: needsShell(command),
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
     });
@@ -59,14 +70,24 @@ export function runQuietly(
     interrupted?.addEventListener('abort', stop, { once: true });
     let stdout = '';
     let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const left = [...answers];
+    let answered = 0;
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       stdout += text;
       output += text;
+      const [next] = left;
+      if (next === undefined || !stdout.includes(next.question, answered)) return;
+      answered = stdout.length;
+      left.shift();
+      child.stdin?.write(`${next.text}\n`);
+      // A program that could still ask would not end.
+      if (left.length === 0) child.stdin?.end();
     });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
     child.once('error', reject);
+    child.stdin?.once('error', reject);
     child.once('close', (code, signal) => {
       interrupted?.removeEventListener('abort', stop);
       const status = signal === null ? (code ?? 1) : 128 + constants.signals[signal];

@@ -42,21 +42,44 @@ export const bench = defineCommand({
 });
 
 export const drill = defineCommand({
-  usage: 'npm run cli drill -- [package@release] [options]',
-  description: 'rehearses a whole release in a clone, or another release of Docusaurus',
+  usage: 'npm run cli drill -- [package@release | pages] [options]',
+  description:
+    'rehearses a whole release in a clone, another release of Docusaurus, or what the pages tell readers to do',
   details:
-    'Without a package, freezes, releases and retires versions with the packages of Capacitor 6, and checks every old address.\nWith docusaurus@3.11.0 (or react, typescript, vite), installs that release, builds, tests, and names each upstream file that we replace and that changed.',
+    'Without a package, freezes, releases and retires versions with the packages of Capacitor 6, and checks every old address.\nWith docusaurus@3.11.0 (or react, typescript, vite), installs that release, builds, tests, and names each upstream file that we replace and that changed.\nThe others make apps with packages from npm, and need a connection, Linux and bash. --first-apps and --commands take files and folders of pages, or all;\n--upgrades needs a build. The exit code is 1 when something is not as the pages say.',
   options: {
-    keep: { type: 'boolean', description: 'keeps the clone, so that you can look at it' },
+    'first-apps': { type: 'boolean', description: 'runs the commands of the pages that lead to a first app' },
+    commands: {
+      type: 'boolean',
+      description: 'runs the commands of the CLI that pages show, and compares output, exit code and files with them',
+    },
+    upgrades: {
+      type: 'boolean',
+      description: "carries out the upgrade assistant's plans on real apps, and compares the results with new apps",
+    },
+    'dry-run': {
+      type: 'boolean',
+      description: 'lists the commands of --first-apps, or those that --commands cannot run',
+    },
+    from: { type: 'string', value: 'version', description: 'the oldest version of --upgrades; v2 by default' },
+    to: { type: 'string', value: 'version', description: 'the newest one; the unreleased version by default' },
+    keep: { type: 'boolean', description: 'keeps the clone or the apps, so that you can look at them' },
     versions: {
       type: 'string',
       value: 'number',
       description: 'freezes versions until there are so many, and builds them',
     },
   },
-  positionals: [0, 1],
+  positionals: [0, Number.POSITIVE_INFINITY],
   isTest: true,
-  async run({ keep = false, versions }, [upgrade]) {
+  async run({ keep = false, versions, from, to, upgrades, ...values }, names) {
+    if (values['first-apps'])
+      return (await import('../../../tests/drills/first-apps/follow')).followPages(names, { ...values, keep });
+    if (values.commands)
+      return (await import('../../../tests/drills/commands/prove-commands')).proveCommands(names, values);
+    if (upgrades) return (await import('../../../tests/drills/upgrades/prove')).proveUpgrades({ from, to, keep });
+    const [upgrade, further] = names;
+    if (further !== undefined) throw inputError(`One package at a time: "${further}" is one too many.`);
     if (upgrade !== undefined) return (await import('../../../tests/drills/upgrade')).tryUpgrade(upgrade, keep);
     if (versions !== undefined && !/^[1-9]\d*$/.test(versions))
       throw inputError(`--versions needs a number, such as 10; it has "${versions}".`);
