@@ -95,6 +95,10 @@ function printType(type: ts.TypeNode | undefined, declarations: ReadonlyMap<stri
     const element = printType(type.elementType, declarations);
     return element.includes(' | ') && !element.startsWith('{') ? `(${element})[]` : `${element}[]`;
   }
+  const map = ts.isTypeLiteralNode(type) ? type.members.find(ts.isIndexSignatureDeclaration) : undefined;
+  if (map !== undefined) {
+    return `{ [${map.parameters.map((key) => key.getText()).join()}]: ${printType(map.type, declarations)} }`;
+  }
   if (ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName)) {
     const declaration = declarations.get(type.typeName.text);
     if (declaration !== undefined) {

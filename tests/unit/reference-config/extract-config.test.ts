@@ -97,6 +97,14 @@ describe('readDeclaredConfig', () => {
     expect(keys[1]).toMatchObject({ optional: false, group: true, description: '' });
   });
 
+  it('writes in full what a map holds', () => {
+    const text = `export interface CapacitorConfig { options?: { [id: string]: Options } }
+    interface Options { link?: boolean; aliases?: { [target: string]: string } }`;
+    expect(readDeclaredConfig(text, 'd.ts').map((key) => `${key.path}: ${key.type}`)).toEqual([
+      'options: { [id: string]: { link?: boolean; aliases?: { [target: string]: string } } }',
+    ]);
+  });
+
   it('refuses a file without the interface', () => {
     expect(() => readDeclaredConfig('export type X = 1;', 'other.d.ts')).toThrow('other.d.ts declares no interface');
   });
