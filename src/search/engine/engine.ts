@@ -229,10 +229,9 @@ interface Weighed {
 function weighAll(engine: Engine, collected: Collected, ranking: Ranking): Weighed[] {
   const weigh = makeScorer(engine, collected, ranking);
   const weighed = collected.candidates.map((candidate): Weighed => ({ candidate, score: multiply(weigh(candidate)) }));
-  const least =
-    Float64Array.from(weighed, ({ score }) => score)
-      .sort()
-      .at(-readLimit) ?? 0;
+  const scores = new Float64Array(weighed.length);
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (weighed[at] as Weighed).score;
+  const least = scores.sort().at(-readLimit) ?? 0;
   return weighed.map((one) => {
     if (one.score < least) return one;
     return { ...one, score: one.score * weighNearness(one.candidate, collected.wasPasted, ranking) };

@@ -128,36 +128,50 @@ export function chooseFragments(
   isKnown: (word: string) => boolean,
 ): number[] {
   const sums = new Float64Array(count);
+  const best = makeScores(count);
+  const own = makeScores(count);
   for (const group of groups) {
-    const best = new Float64Array(count);
     for (const lookup of group) {
-      const own = readForms(findForms(lookup, chunks, isKnown), count);
-      const size = own.reduce((sum, strength) => (strength > 0 ? sum + 1 : sum), 0);
+      for (const { weight, places } of findForms(lookup, chunks, isKnown))
+        for (const number of unpackNumbers(places))
+          own.raise(Math.floor(number / strengthSteps), weight * (number % strengthSteps));
       // All forms together are as rare as the word: a longer one is rare by its ending.
-      const rarity = Math.log(1 + (count - size + 0.5) / (size + 0.5));
-      for (let at = 0; at < count; at += 1) raise(best, at, rarity * (own[at] as number));
+      const rarity = Math.log(1 + (count - own.size() + 0.5) / (own.size() + 0.5));
+      own.empty((fragment, strength) => best.raise(fragment, rarity * strength));
     }
-    for (let at = 0; at < count; at += 1) sums[at] = (sums[at] as number) + (best[at] as number);
+    best.empty((fragment, score) => {
+      sums[fragment] = (sums[fragment] as number) + score;
+    });
   }
-  const ranked = [...sums.entries()]
-    .filter(([, score]) => score > 0)
-    .sort(([a, score], [b, other]) => other - score || a - b);
-  const least = leastShare * (ranked[0]?.[1] ?? 0);
-  return ranked.slice(0, mostFragments).flatMap(([fragment, score]) => (score >= least ? [fragment] : []));
+  const least = leastShare * sums.reduce((most, score) => Math.max(most, score), 0);
+  const chosen: number[] = [];
+  // A key is pressed often, and few of thousands are chosen: only these become objects.
+  sums.forEach((score, fragment) => {
+    if (score > 0 && score >= least) chosen.push(fragment);
+  });
+  return chosen.sort((a, b) => (sums[b] as number) - (sums[a] as number) || a - b).slice(0, mostFragments);
 }
 
-/** @returns how strongly each fragment has one of the forms */
-function readForms(forms: readonly Form[], count: number): Float64Array {
-  const found = new Float64Array(count);
-  for (const { weight, places } of forms) {
-    for (const number of unpackNumbers(places))
-      raise(found, Math.floor(number / strengthSteps), weight * (number % strengthSteps));
-  }
-  return found;
-}
-
-function raise(scores: Float64Array, fragment: number, score: number): void {
-  if (score > (scores[fragment] as number)) scores[fragment] = score;
+/** Collects the best score of each fragment that has one. */
+function makeScores(count: number) {
+  const scores = new Float64Array(count);
+  const found: number[] = [];
+  return {
+    size: () => found.length,
+    raise(fragment: number, score: number): void {
+      if (!(score > (scores[fragment] as number))) return;
+      if (scores[fragment] === 0) found.push(fragment);
+      scores[fragment] = score;
+    },
+    /** Visits all, and begins anew. */
+    empty(visit: (fragment: number, score: number) => void): void {
+      for (const fragment of found) {
+        visit(fragment, scores[fragment] as number);
+        scores[fragment] = 0;
+      }
+      found.length = 0;
+    },
+  };
 }
 
 function findForms({ word, weight }: Lookup, lists: readonly WordList[], isKnown: (word: string) => boolean): Form[] {
