@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type FromCache, withoutCache } from '../../../src/build/cache/results';
 import { checksum } from '../../../src/build/files/bytes';
 import { makeArchive } from '../../../src/offline/build/archive';
 import { toArchivedPage } from '../../../src/offline/build/archive/page';
-import { packZip } from '../../../src/offline/build/archive/zip';
+import { packFile, packZip } from '../../../src/offline/build/archive/zip';
 import { makeFile } from './build-files';
 import { readZip } from './read-zip';
 
@@ -10,8 +11,8 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe('packZip', () => {
   const files = [
-    { name: 'a/index.html', content: encode('<p>hello</p>'.repeat(100)) },
-    { name: 'a/empty', content: encode('') },
+    { name: 'a/index.html', packed: packFile(encode('<p>hello</p>'.repeat(100))) },
+    { name: 'a/empty', packed: packFile(encode('')) },
   ];
 
   it('packs what can be read again', () => {
@@ -31,7 +32,7 @@ describe('packZip', () => {
   });
 
   it('a damaged archive is noticed', () => {
-    const archive = packZip([{ name: 'a', content: encode('abcdefgh') }]);
+    const archive = packZip([{ name: 'a', packed: packFile(encode('abcdefgh')) }]);
     archive[archive.indexOf(0x50, 40) - 1] = 0xff;
     expect(() => readZip(archive)).toThrow();
   });
@@ -138,5 +139,32 @@ describe('makeArchive', () => {
 
   it('is the same for the same build', () => {
     expect(makeArchive('v4', files, shared, 'https://site')).toEqual(makeArchive('v4', files, shared, 'https://site'));
+  });
+
+  it('is made of the pages that an earlier build has packed, if these lead to the same places', () => {
+    const kept = new Map<string, Uint8Array>();
+    const made: string[] = [];
+    const keep: FromCache = (name, inputs, make) => {
+      const key = JSON.stringify([name, inputs]);
+      const content = kept.get(key);
+      if (content !== undefined) return content;
+      made.push(name);
+      const packed = withoutCache(name, inputs, make);
+      kept.set(key, packed);
+      return packed;
+    };
+    const archive = (given = files) => makeArchive('v2', given, shared, 'https://site', keep).content;
+    const first = archive();
+    expect(made.splice(0)).toEqual(['v2/third-party-notices.html', 'v2/index.html', 'v2/ios/index.html']);
+    expect(archive()).toEqual(first);
+    expect(made).toEqual([]);
+    const changed = files.map((file) =>
+      file.file === 'v2/ios/index/index.html' ? makeFile(file.file, '<html ><style>b{color:red}</style>New') : file,
+    );
+    expect(archive(changed)).toEqual(makeArchive('v2', changed, shared, 'https://site').content);
+    expect(made.splice(0)).toEqual(['v2/ios/index.html']);
+    const more = [...files, makeFile('v2/android/index.html', '<html >')];
+    expect(archive(more)).toEqual(makeArchive('v2', more, shared, 'https://site').content);
+    expect(made).toHaveLength(4);
   });
 });

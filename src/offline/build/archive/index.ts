@@ -1,10 +1,11 @@
 import { pageStyles } from '../../../browser/navigation/parse';
 import { type FromCache, withoutCache } from '../../../build/cache/results';
+import { joinBytes } from '../../../build/files/bytes';
 import { basePath, docsVersions, type VersionName } from '../../../config/versions';
 import { findOwnersOfRoute, isPage, type SharedRoutes, toAddress } from '../list-files';
 import { type BuiltFile, readText } from '../read-build';
 import { toArchivedPage } from './page';
-import { type ArchivedFile, packZip } from './zip';
+import { type ArchivedFile, packFile, packZip } from './zip';
 
 export interface Archive {
   readonly content: Uint8Array;
@@ -15,6 +16,9 @@ export interface Archive {
 /** Name in an archive of the sheet with the styles that its pages have in themselves: an archive needs them only once. */
 const sheet = 'assets/css/styles.css';
 
+/** Line feed. */
+const lineEnd = 10;
+
 /** The page that every copy of the docs must include. */
 const notices = 'third-party-notices';
 
@@ -23,7 +27,7 @@ const notices = 'third-party-notices';
  *
  * @param files files of the build
  * @param siteUrl base of links that leave the version
- * @param keep cache of archives by version
+ * @param keep cache of packed pages
  * @returns a ZIP archive with a single folder; the same build gives the same bytes
  */
 export function makeArchive(
@@ -36,7 +40,7 @@ export function makeArchive(
   const prefix = docsVersions.find(({ name }) => name === version)?.routePrefix ?? '';
   const pages = files.filter(({ file }) => isPage(file) && isOfVersion(toAddress(file), version, shared));
   const names = new Map<string, string>();
-  const texts = new Map<string, string>();
+  const own = new Map<string, BuiltFile>();
   const assets = new Map(
     files.filter(({ file }) => /^(?:assets\/css|img)\//.test(file)).map((file) => [file.file, file]),
   );
@@ -47,35 +51,47 @@ export function makeArchive(
     if (isRedirect(html)) continue;
     names.set(address, toName(stoodFor ?? address, prefix));
     if (stoodFor !== undefined) continue;
-    const linked = html.replace(pageStyles, (_, css: string) => {
-      assets.set(sheet, { file: sheet, content: new TextEncoder().encode(css) });
-      return `<link rel="stylesheet" href="${basePath}${sheet}">`;
-    });
-    texts.set(address, linked);
+    own.set(address, page);
+    const css = pageStyles.exec(html)?.[1];
+    if (css !== undefined) assets.set(sheet, { file: sheet, content: new TextEncoder().encode(css) });
   }
 
-  const used = new Set<string>();
-  const findName = (address: string): string | undefined => {
-    if (assets.has(address)) used.add(address);
-    return names.get(address) ?? (assets.has(address) ? address : undefined);
-  };
   const readPicture = (address: string): string | undefined => {
     const asset = assets.get(address);
     return asset === undefined ? undefined : readText(asset);
   };
-  const archived: ArchivedFile[] = [...texts].map(([address, html]) => {
+  /** Packs a page behind the list of the assets that it uses. */
+  const packPage = (html: string, name: string): Uint8Array => {
+    const used = new Set<string>();
+    const findName = (address: string): string | undefined => {
+      if (assets.has(address)) used.add(address);
+      return names.get(address) ?? (assets.has(address) ? address : undefined);
+    };
+    const linked = html.replace(pageStyles, `<link rel="stylesheet" href="${basePath}${sheet}">`);
+    const page = toArchivedPage(linked, { name, findName, readPicture, siteUrl });
+    const encoder = new TextEncoder();
+    return joinBytes([encoder.encode(`${JSON.stringify([...used])}\n`), packFile(encoder.encode(page))]);
+  };
+
+  // What links lead to, and the pictures: the build has no others with the same program.
+  const known = JSON.stringify([...names, ...assets.keys()]);
+  const used = new Set<string>();
+  const packed = [...own].map(([address, page]): ArchivedFile => {
     const name = toName(address, prefix);
-    return { name, content: new TextEncoder().encode(toArchivedPage(html, { name, findName, readPicture, siteUrl })) };
+    // Page by page: all pages of a large version together would fill the memory.
+    const html = readText(page);
+    const kept = keep(`${version}/${name}`, [known, html], () => packPage(html, name));
+    const end = kept.indexOf(lineEnd);
+    for (const asset of JSON.parse(new TextDecoder().decode(kept.subarray(0, end))) as string[]) used.add(asset);
+    return { name, packed: kept.subarray(end + 1) };
   });
-  for (const { file, content } of assets.values()) if (used.has(file)) archived.push({ name: file, content });
+  for (const { file, content } of assets.values())
+    if (used.has(file)) packed.push({ name: file, packed: packFile(content) });
 
   const folder = `capacitor-docs-${version}/`;
-  const packed = archived
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map((file) => ({ name: folder + file.name, content: file.content }));
-  const inputs = packed.flatMap(({ name, content }) => [name, content]);
-  const content = keep(version, inputs, () => packZip(packed));
-  return { content, pages: texts.size - 1 };
+  const sorted = packed.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const content = packZip(sorted.map((file) => ({ ...file, name: folder + file.name })));
+  return { content, pages: own.size - 1 };
 }
 
 function isOfVersion(address: string, version: VersionName, shared: SharedRoutes): boolean {

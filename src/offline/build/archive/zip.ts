@@ -5,7 +5,8 @@ import { checksum, joinBytes, toBytes } from '../../../build/files/bytes';
 export interface ArchivedFile {
   /** Path with `/`, in ASCII. */
   readonly name: string;
-  readonly content: Uint8Array;
+  /** Its content, from `packFile`. */
+  readonly packed: Uint8Array;
 }
 
 /** Version 2.0 of the format: folders and deflate. */
@@ -14,6 +15,15 @@ const deflate = 8;
 
 /** January 1, 1980, the oldest date in the format. A fixed date means that the same files always give the same archive. */
 const oldestDate = (1 << 5) | 1;
+
+/** Length of the sizes in front of a packed content. */
+const sizesLength = 12;
+
+/** Packs the content of a file: its checksum and sizes, as an archive has them, then what is deflated. */
+export function packFile(content: Uint8Array): Uint8Array {
+  const deflated = toBytes(deflateRawSync(content));
+  return joinBytes([numbers(4, checksum(content), deflated.length, content.length), deflated]);
+}
 
 /**
  * Packs files into a ZIP archive (APPNOTE.TXT of PKWARE, 4.3).
@@ -24,17 +34,16 @@ export function packZip(files: readonly ArchivedFile[]): Uint8Array {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
-  for (const { name, content } of files) {
+  for (const { name, packed } of files) {
     const path = new TextEncoder().encode(name);
-    const packed = toBytes(deflateRawSync(content));
     // A file's local header and its entry in the central directory share these fields.
     const fields = joinBytes([
       numbers(2, formatVersion, 0, deflate, 0, oldestDate),
-      numbers(4, checksum(content), packed.length, content.length),
+      packed.subarray(0, sizesLength),
       numbers(2, path.length, 0),
     ]);
-    const local = joinBytes([signature(3, 4), fields, path, packed]);
-    parts.push(local);
+    const local = [signature(3, 4), fields, path, packed.subarray(sizesLength)];
+    parts.push(...local);
     directory.push(
       signature(1, 2),
       numbers(2, formatVersion),
@@ -43,7 +52,7 @@ export function packZip(files: readonly ArchivedFile[]): Uint8Array {
       numbers(4, 0, offset),
       path,
     );
-    offset += local.length;
+    offset += local.reduce((sum, { length }) => sum + length, 0);
   }
   const listing = joinBytes(directory);
   const counts = [numbers(2, 0, 0, files.length, files.length), numbers(4, listing.length, offset), numbers(2, 0)];
