@@ -1,5 +1,5 @@
 /** Says that a part of the page does not work, and lets the reader try again. All parts whose code is loaded later use it. */
-import { basePath } from '@site/src/config/versions';
+import { basePath } from '@site/src/config/base-path';
 import { make } from './make';
 import { hasChanged } from './navigation/needs-normal-load';
 import { renewFile } from './refetch';

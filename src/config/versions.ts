@@ -1,6 +1,8 @@
 /** The documentation versions, with the details of each as derived from `version-states.ts`. */
 import { versionStates } from './version-states';
 
+export { basePath, publishedPath } from './base-path';
+
 export type VersionName = (typeof versionStates)[number]['name'];
 
 /** Lifecycle state of a version with pages. */
@@ -33,12 +35,6 @@ export const versionNames: readonly VersionName[] = docsVersions.map((version) =
 
 /** Names of all versions whose packages are known, newest first: those with pages and the retired ones. */
 export const knownVersions: readonly VersionName[] = states.map(({ name }) => name);
-
-/** Path of the site itself, with which links in Markdown begin. */
-export const publishedPath = '/docs/';
-
-/** Path that all routes start with. A preview has another one (`src/build/settings/base-url.ts`); the bundler puts the variable into browser code. */
-export const basePath: string = process.env.DOCS_BASE_URL || publishedPath;
 
 /** @returns `5` of `v5` */
 export function majorOf(name: VersionName): string {

@@ -38,4 +38,10 @@ describe('what the first view has no use for', () => {
     expect(main).not.toContain(word);
     expect(late).not.toContain(word);
   });
+
+  it('the list of versions, which grows with each of them, is loaded late', () => {
+    const list = /name:\s*["']v\d+["'],\s*state:/;
+    expect(main).not.toMatch(list);
+    expect(scripts.some((file) => file.endsWith('.js') && list.test(readBuiltFile(file)))).toBe(true);
+  });
 });

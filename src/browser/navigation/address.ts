@@ -1,4 +1,4 @@
-import { basePath } from '@site/src/config/versions';
+import { basePath } from '@site/src/config/base-path';
 
 /** Address of the current or the next page. */
 export type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;

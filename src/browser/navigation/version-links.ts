@@ -1,4 +1,3 @@
-import { docsVersions } from '@site/src/config/versions';
 import { findTarget } from '../events';
 import { readStored, writeStored } from '../storage';
 
@@ -8,7 +7,9 @@ import { readStored, writeStored } from '../storage';
  */
 export function watchVersionLinks(): void {
   const stored = readStored('docs-preferred-version-default');
-  if (stored !== null && docsVersions.every(({ docusaurusName }) => docusaurusName !== stored)) {
+  // The menu of each page names all versions. A list of them in the script would grow with each version.
+  const known = [...document.querySelectorAll<HTMLElement>('a[data-version]')].map(({ dataset }) => dataset.version);
+  if (stored !== null && known.length > 0 && !known.includes(stored)) {
     writeStored('docs-preferred-version-default', null);
   }
   // In the capture phase, before the link is followed and the page is replaced.
