@@ -35,10 +35,11 @@ const smallHeap = 300;
 export async function compareBuilds(rounds: number): Promise<BuildResults> {
   requireProc();
   const hashes = writeProjects();
-  const costs: Record<SiteName | 'edit' | 'smallHeap', Cost[]> = {
+  const costs: Record<SiteName | Peer['name'] | 'edit' | 'smallHeap', Cost[]> = {
     ours: [],
     starlight: [],
     vitepress: [],
+    docusaurus: [],
     edit: [],
     smallHeap: [],
   };

@@ -7,6 +7,7 @@ import { addVersions } from '../drills/more-versions';
 import { applyEdit, edits, succeed } from './compare-rebuilds';
 import { type Setup, write } from './dev-server';
 import { timeFirstHits } from './first-hits';
+import { measurePeers } from './growth-peers';
 import { hashFiles } from './hash-files';
 import { measureIndex } from './index-cost';
 import { requireProc } from './measure-process';
@@ -16,6 +17,7 @@ import { formatTable } from './report';
 import { withSiteCopy } from './site-copy';
 import { median, quantile } from './statistics';
 import { weighFirstView } from './weigh-first-view';
+import { weighFolder } from './weigh-folder';
 
 /** Figures of the site at one size, by what they say, in the order of the table. */
 type Row = Readonly<Record<string, string>>;
@@ -47,30 +49,59 @@ const oneVersion: Setup = {
  * Builds copies of the project with more pages, changes one word in each, builds again and starts the server for writers.
  *
  * @param sizes one for each row
- * @throws BenchError when a build fails, or the server does not show an edit
+ * @returns figures; with what went wrong, if something did
  */
 export async function tabulateGrowth(browser: Browser, sizes: readonly SiteSize[]): Promise<Row[]> {
   requireProc();
   const rows: Row[] = [];
-  for (const size of sizes) rows.push(await withSiteCopy((folder) => measureSize(browser, folder, size)));
+  for (const size of sizes) {
+    const row: Record<string, string> = {};
+    rows.push(row);
+    // Each figure is printed at once, because a size takes a quarter of an hour, and something later may fail.
+    const add = (figures: Row): void => {
+      for (const [label, value] of Object.entries(figures)) say(`${label}: ${value}`);
+      Object.assign(row, figures);
+    };
+    try {
+      await withSiteCopy((folder) => measureSize(browser, folder, size, add));
+    } catch (error) {
+      // The other sizes still say something.
+      add({ problem: error instanceof Error ? error.message : String(error) });
+    }
+  }
   return rows;
 }
 
-/** Formats the table for people: one column for each size. */
-export function formatGrowth(rows: readonly Row[]): string {
-  const [first = {}] = rows;
-  const lines = Object.keys(first).map((label) => [label, ...rows.map((row) => row[label] ?? '')]);
+/** Builds the pages of each size with the peers, which have no versions to freeze. */
+export async function tabulatePeers(browser: Browser, sizes: readonly SiteSize[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { morePages, versions } of sizes) {
+    if (versions !== undefined) continue;
+    const figures = await withSiteCopy((folder) => {
+      addPages(folder, morePages);
+      say(`Building ${countPages(folder)} pages with the peers.`);
+      return measurePeers(browser, folder, ([label, value]) => say(`${label}: ${value}`));
+    });
+    rows.push({ 'added pages': String(morePages), ...figures });
+  }
+  return rows;
+}
+
+/** Formats the table for people: one column for each size, the smallest first. */
+export function formatGrowth(given: readonly Row[]): string {
+  const rows = [...given].sort((a, b) => Number(Object.values(a)[0]) - Number(Object.values(b)[0]));
+  const labels = new Set(rows.flatMap((row) => Object.keys(row)));
+  const lines = [...labels].map((label) => [label, ...rows.map((row) => row[label] ?? '')]);
   const [header = [], ...others] = lines;
   return formatTable(header, others).join('\n');
 }
 
-async function measureSize(browser: Browser, folder: string, { morePages, versions }: SiteSize): Promise<Row> {
-  const parts: Row[] = [];
-  // Each figure is printed at once, because a size takes a quarter of an hour, and something later may fail.
-  const add = (figures: Row): void => {
-    for (const [label, value] of Object.entries(figures)) say(`${label}: ${value}`);
-    parts.push(figures);
-  };
+async function measureSize(
+  browser: Browser,
+  folder: string,
+  { morePages, versions }: SiteSize,
+  add: (figures: Row) => void,
+): Promise<void> {
   addPages(folder, morePages);
   if (versions !== undefined) say(`Freezing versions until there are ${versions}.`);
   const names = await addVersions(folder, versions ?? 0);
@@ -79,13 +110,13 @@ async function measureSize(browser: Browser, folder: string, { morePages, versio
   say('Building.');
   const cold = await succeed(folder, []);
   const before = hashFiles(build);
-  const bytes = listPaths(build).reduce((sum, file) => sum + fileSize(join(build, file)), 0);
+  const { files, bytes } = weighFolder(build);
   add({
     'cold build, CPU': `${cold.cpu.toFixed(0)} s`,
     'cold build, peak memory': `${cold.peakMemory.toFixed(0)} MB`,
-    files: String(before.length),
+    files: String(files),
     'size of build/': `${(bytes / 1e6).toFixed(0)} MB`,
-    [`archive of ${version}`]: `${(fileSize(join(build, `offline/capacitor-docs-${version}.zip`)) / 1e6).toFixed(1)} MB`,
+    [`archive of ${version}`]: `${(statSync(join(build, `offline/capacitor-docs-${version}.zip`)).size / 1e6).toFixed(1)} MB`,
     'JavaScript of the first view': `${(await weighFirstView(browser, build)).js.toFixed(3)} kB`,
   });
   add(await measureSearch(browser, build));
@@ -109,7 +140,6 @@ async function measureSize(browser: Browser, folder: string, { morePages, versio
     'npm start, first edit': `${firstEdit.toFixed(2)} s`,
     'npm start, later edits': `${median(later).toFixed(2)} s`,
   });
-  return Object.assign({}, ...parts) as Row;
 }
 
 async function measureSearch(browser: Browser, build: string): Promise<Row> {
@@ -137,9 +167,4 @@ function countPages(folder: string): number {
   const entries = parseStates(readFileSync(join(folder, statesFile), 'utf8'));
   const folders = entries.map(({ name }) => join(folder, docsDirOf(entries, name)));
   return folders.flatMap(listPaths).filter((path) => /\.mdx?$/.test(path) && !/(?:^|\/)_/.test(path)).length;
-}
-
-function fileSize(file: string): number {
-  const stats = statSync(file);
-  return stats.isFile() ? stats.size : 0;
 }

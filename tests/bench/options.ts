@@ -16,12 +16,17 @@ export interface BenchOptions {
   readonly json: boolean;
   /** Measure what additional pages and versions cost, which takes two more builds. */
   readonly growth: boolean;
+  /** Only build the peers. */
+  readonly peers: boolean;
   /** Only tabulate how the site grows, with a row for each size; empty for another run. */
   readonly sizes: readonly SiteSize[];
 }
 
-/** Pages that `--growth` adds by default: none, and what makes about 1,000 and 2,000 of today's pages. */
-const usualSizes = '0,500,1500';
+/** Pages that `--growth` adds by default: none, and what makes about 2,000 and 1,000 of today's pages. A run takes hours, so those that say most are first. */
+const usualSizes = '0,1500,500';
+
+/** Versions of another row, if neither pages nor versions are named. */
+const manyVersions = 10;
 
 /** Minimum number of visits for a meaningful median. */
 const leastVisits = 5;
@@ -40,6 +45,7 @@ export interface Choices {
   readonly growth?: boolean | undefined;
   readonly 'more-pages'?: string | undefined;
   readonly versions?: string | undefined;
+  readonly peers?: boolean | undefined;
 }
 
 /** @throws BenchError for too few rounds, an edit that does not exist, or a size that is not a number */
@@ -49,8 +55,17 @@ export function readOptions({ build = false, dev = false, json = false, ...choic
   if (!/^\d+$/.test(rounds) || Number(rounds) < least)
     throw new BenchError(`--rounds needs a number, ${least} or more; it has "${rounds}".`);
   const rebuilds = readEdits(choices.rebuilds);
-  const sizes = choices.growth ? readSizes(choices['more-pages'] ?? usualSizes, choices.versions) : [];
-  return { rounds: Number(rounds), build, dev, rebuilds, json, growth: !choices['no-growth'], sizes };
+  const sizes = choices.growth ? readSizes(choices['more-pages'], choices.versions) : [];
+  return {
+    rounds: Number(rounds),
+    build,
+    dev,
+    rebuilds,
+    json,
+    growth: !choices['no-growth'],
+    peers: choices.peers === true,
+    sizes,
+  };
 }
 
 /** Reads which edits to try: `all`, or names such as `text,fact`. */
@@ -63,13 +78,15 @@ function readEdits(list = ''): string[] {
   return names;
 }
 
-function readSizes(pages: string, versions: string | undefined): SiteSize[] {
+function readSizes(given: string | undefined, versions: string | undefined): SiteSize[] {
+  const pages = given ?? usualSizes;
   if (!/^\d+(?:,\d+)*$/.test(pages))
     throw new BenchError(`--more-pages needs numbers, such as ${usualSizes}; it has "${pages}".`);
   if (versions !== undefined && !/^\d+$/.test(versions))
     throw new BenchError(`--versions needs a number, such as 10; it has "${versions}".`);
-  return pages.split(',').map((morePages) => ({
+  const sizes = pages.split(',').map((morePages) => ({
     morePages: Number(morePages),
     versions: versions === undefined ? undefined : Number(versions),
   }));
+  return (given ?? versions) ? sizes : sizes.toSpliced(2, 0, { morePages: 0, versions: manyVersions });
 }

@@ -7,18 +7,17 @@ import { findInstallProblems } from '../../src/cli/setup/check-setup';
 import { docsVersions } from '../../src/config/versions';
 import { listPages } from '../../src/remark/pages';
 import { BenchError } from './errors';
-import { type Dialect, starlight, vitepress } from './expand/dialects';
+import { type Dialect, docusaurus, starlight, vitepress } from './expand/dialects';
 import { expandPage, peerFile, writePage } from './expand/expand-page';
 import { mapRoutes } from './expand/resolve-link';
 import { listLinks, readSidebars, type Sidebar } from './expand/sidebars';
-import type { SiteName } from './goals';
 
 /** Folder of the peers, with their package.json and lockfile, the hand-written templates, and the generated projects. */
 const peersFolder = join(projectRoot, 'tests', 'bench', 'peers');
 
 /** A site generator that is compared with ours. */
 export interface Peer {
-  readonly name: Exclude<SiteName, 'ours'>;
+  readonly name: Dialect['name'];
   readonly dialect: Dialect;
   /** Folder of its project. The benchmark writes everything in it. */
   readonly project: string;
@@ -68,6 +67,19 @@ export const peers: readonly Peer[] = [
   }),
 ];
 
+/** Docusaurus as it comes, with the packages of this project. Only the table of growth has it. */
+export const stock = makePeer({
+  name: 'docusaurus',
+  dialect: docusaurus,
+  pages: 'docs',
+  pictures: 'static/img',
+  output: 'build',
+  caches: ['.docusaurus', 'build', 'node_modules'],
+  templates: { 'docusaurus.config.mjs': 'docusaurus.config.mjs', 'sidebars.mjs': 'sidebars.mjs' },
+  dataFile: 'site.json',
+  command: () => [process.execPath, join(projectRoot, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+});
+
 /** Returns the Node for Astro, which needs 22.12. The peers install one from npm in case ours is older. */
 const newNode = (): string =>
   isNodeAtLeast(process.versions.node, '22.12')
@@ -84,14 +96,15 @@ export function requirePeers(): void {
 }
 
 /**
- * Writes the projects of both peers from our pages: the same text, reference included, with one sidebar for each of ours.
+ * Writes the projects of peers from our pages: the same text, reference included, with one sidebar for each of ours.
  *
+ * @param chosen the peers
  * @returns a hash for each peer of everything that its build reads
  */
-export function writeProjects(): Map<Peer, string> {
+export function writeProjects(chosen: readonly Peer[] = peers): Map<Peer, string> {
   const pages = listPages();
   const routes = mapRoutes(pages);
-  const files = new Map(peers.map((peer) => [peer, new Map<string, string>()]));
+  const files = new Map(chosen.map((peer) => [peer, new Map<string, string>()]));
   for (const page of pages) {
     const tree = expandPage(page);
     for (const [peer, written] of files) {

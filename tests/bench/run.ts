@@ -12,7 +12,8 @@ import { measureWriting } from './dev-server';
 import { BenchError } from './errors';
 import { type Figures, judge } from './goals';
 import { measureGrowth } from './growth';
-import { formatGrowth, tabulateGrowth } from './growth-table';
+import { buildPeers, formatPeers } from './growth-peers';
+import { formatGrowth, tabulateGrowth, tabulatePeers } from './growth-table';
 import { launchOptions } from './launch';
 import { type BenchOptions, type Choices, readOptions } from './options';
 import { ownBuild } from './own-build';
@@ -44,6 +45,11 @@ export async function runBench(choices: Choices): Promise<void> {
       return;
     }
     requirePeers();
+    if (options.peers) {
+      const costs = await buildPeers();
+      console.log(options.json ? JSON.stringify(costs) : formatPeers(costs).join('\n'));
+      return;
+    }
     await (options.build ? reportBuilds(options) : reportVisits(options));
   } catch (error) {
     if (!(error instanceof BenchError)) throw error;
@@ -101,10 +107,13 @@ async function reportWriting(options: BenchOptions): Promise<void> {
 }
 
 async function reportGrowth({ sizes, json }: BenchOptions): Promise<void> {
+  requirePeers();
   const browser = await launchBrowser();
   try {
-    const rows = await tabulateGrowth(browser, sizes);
-    console.log(json ? JSON.stringify(rows, null, 2) : `${formatGrowth(rows)}\n\n${describeMachine()}`);
+    for (const tabulate of [tabulateGrowth, tabulatePeers]) {
+      const rows = await tabulate(browser, sizes);
+      console.log(json ? JSON.stringify(rows, null, 2) : `${formatGrowth(rows)}\n\n${describeMachine()}\n`);
+    }
   } finally {
     await browser.close();
   }

@@ -28,6 +28,10 @@ export const bench = defineCommand({
     growth: { type: 'boolean', description: 'only tabulates what the site costs with more pages' },
     'more-pages': { type: 'string', value: 'numbers', description: 'pages that --growth adds (0,500,1500)' },
     versions: { type: 'string', value: 'number', description: 'freezes versions for --growth until there are so many' },
+    peers: {
+      type: 'boolean',
+      description: 'only builds the pages with Docusaurus as it comes, Starlight and VitePress',
+    },
     'no-growth': { type: 'boolean', description: 'leaves out what more pages and versions cost' },
     json: { type: 'boolean', description: 'prints JSON' },
   },

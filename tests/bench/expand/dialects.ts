@@ -1,8 +1,8 @@
 import { basePath } from '../../../src/config/versions';
 
-/** Differences between the Markdown of the two peers. */
+/** Differences between the Markdown of the peers. */
 export interface Dialect {
-  readonly name: 'vitepress' | 'starlight';
+  readonly name: 'vitepress' | 'starlight' | 'docusaurus';
   /** Whether to write the title as a heading: VitePress shows the first heading of the text, Starlight the title of the front matter. */
   readonly writesTitle: boolean;
   /** Path in front of absolute links in Markdown: VitePress adds its base itself, Starlight does not. */
@@ -47,5 +47,15 @@ export const starlight: Dialect = {
   linkBase: basePath,
   headingId: () => '',
   openBox: (keyword, title) => `:::${starlightBoxes[keyword] ?? keyword}${title === '' ? '' : `[${title}]`}`,
+  rawAttribute: '',
+};
+
+/** What Docusaurus reads without the components and plugins of this site. */
+export const docusaurus: Dialect = {
+  name: 'docusaurus',
+  writesTitle: false,
+  linkBase: basePath,
+  headingId: (id) => ` {#${id}}`,
+  openBox: (keyword, title) => `:::${keyword}${title === '' ? '' : `[${title}]`}`,
   rawAttribute: '',
 };

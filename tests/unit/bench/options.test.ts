@@ -10,6 +10,7 @@ describe('readOptions', () => {
       json: false,
       growth: true,
       rebuilds: [],
+      peers: false,
       sizes: [],
     });
   });
@@ -22,6 +23,7 @@ describe('readOptions', () => {
       json: true,
       growth: true,
       rebuilds: [],
+      peers: false,
       sizes: [],
     });
   });
@@ -39,6 +41,7 @@ describe('readOptions', () => {
       json: false,
       growth: false,
       rebuilds: [],
+      peers: false,
       sizes: [],
     });
   });
@@ -48,7 +51,13 @@ describe('readOptions', () => {
   });
 
   it('reads the sizes of the site whose growth is tabulated', () => {
-    expect(readOptions({ growth: true }).sizes).toEqual([{ morePages: 0 }, { morePages: 500 }, { morePages: 1500 }]);
+    expect(readOptions({ growth: true }).sizes).toEqual([
+      { morePages: 0 },
+      { morePages: 1500 },
+      { morePages: 0, versions: 10 },
+      { morePages: 500 },
+    ]);
+    expect(readOptions({ growth: true, 'more-pages': '0' }).sizes).toEqual([{ morePages: 0 }]);
     expect(readOptions({ growth: true, 'more-pages': '10', versions: '9' }).sizes).toEqual([
       { morePages: 10, versions: 9 },
     ]);
