@@ -15,9 +15,16 @@ export const isCaching = inputs !== undefined;
 export interface BuildCache extends CachedResults {
   readonly keep: FromCache;
   /**
-   * Ends the build's work with this kind. Removes results that were not requested.
+   * Ends the build's work with this kind.
+   *
+   * @param [isWanted] whether the next build may need a result; by default, those that were requested
    */
-  settle(): void;
+  settle(isWanted?: (name: string) => boolean): void;
+}
+
+/** Returns the absolute path of the folder for one kind of result. */
+export function cacheFolderOf(kind: string): string {
+  return join(projectRoot, cacheFolder, kind);
 }
 
 /**
@@ -27,7 +34,7 @@ export interface BuildCache extends CachedResults {
  * @param kind name of its folder
  */
 export function openCache(kind: string): BuildCache {
-  const folder = join(projectRoot, cacheFolder, kind);
+  const folder = cacheFolderOf(kind);
   if (!isCaching) {
     return { keep: withoutCache, read: () => undefined, write: () => undefined, settle: () => undefined };
   }
@@ -49,14 +56,14 @@ export function openCache(kind: string): BuildCache {
       results.write(name, given, made);
       return made;
     },
-    settle: () => settleResults(folder, isSound(), (name) => asked.has(name)),
+    settle: (isWanted = (name) => asked.has(name)) => settleResults(folder, isSound(), isWanted),
   };
 }
 
 let program: string | undefined;
 
 /** Returns the result of `hashProgram`, computed once per build. */
-function readProgram(): string {
+export function readProgram(): string {
   program ??= hashProgram(projectRoot, process.env);
   return program;
 }

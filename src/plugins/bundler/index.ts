@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { load } from 'js-yaml';
 import { warnedPages } from '../../build/cache/broken-references';
-import { isCaching, openCache } from '../../build/cache/open-cache';
+import { cacheFolderOf, isCaching, openCache, readProgram } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
 import { reportMemory } from '../../build/phases';
 import { docsVersions } from '../../config/versions';
@@ -14,11 +16,12 @@ import { compileLazily } from './lazy-pages';
 import { makePhaseReporter } from './phases';
 import { hidePaths, makeLoaderShortener } from './portable-output';
 import { releaseCompilation } from './release';
+import { hashRendered, type RenderedPages } from './rendered-pages';
 
 /**
  * Docusaurus plugin: how the bundler compiles the site.
  * - It reports what it is doing to `npm run build` (`phases.ts`).
- * - A build that `npm run build` has started caches its compiled Markdown for the next build. Other plugins cache their own results (see
+ * - A build that `npm run build` has started caches its compiled Markdown and the rendered pages for the next build. Other plugins cache their own results (see
  *   `src/build/cache/open-cache.ts`).
  * - `npm start` compiles a page when it is opened (`lazy-pages.ts`).
  * - The width of windows is measured in the size of text (`em-queries.ts`).
@@ -28,13 +31,17 @@ import { releaseCompilation } from './release';
 export function bundler({ siteDir, generatedFilesDir }: LoadContext): PagePlugin {
   const own = join(siteDir, 'src/plugins/bundler');
   const markdown = openCache('markdown');
+  const rendered = openCache('rendered');
   const reportPhases = makePhaseReporter();
+  let docs: LoadedContent | undefined;
   let places = '';
+  let renderedPages: ReadonlySet<string> = new Set();
   if (process.env.NODE_ENV === 'production') reportMemory();
   return {
     name: 'bundler',
     allContentLoaded({ allContent }) {
-      places = hashPlaces(readAllDocs(allContent));
+      docs = readAllDocs(allContent);
+      places = hashPlaces(docs);
     },
     // Without `config`, PostCSS would look for a configuration in all parent folders of each style sheet. The site has none.
     configurePostCss: ({ plugins, ...options }) => ({ ...options, config: false, plugins: [...plugins, emQueries] }),
@@ -51,15 +58,28 @@ export function bundler({ siteDir, generatedFilesDir }: LoadContext): PagePlugin
         },
         resolveLoader: { alias: { 'raw-loader': join(own, 'raw-loader.cjs') } },
         ...(isBuild && isServer ? { optimization: plainServer } : {}),
+        ...(isServer && isCaching && hasLayer(process.env) ? { entry: { main: listRendered() } } : {}),
         ...(isBuild || isServer ? {} : compileLazily(siteDir, currentBundler)),
       } as object;
     },
     pageSteps: {
       cache: {
-        end: () => markdown.settle(),
+        end() {
+          markdown.settle();
+          rendered.settle((name) => renderedPages.has(name));
+        },
       },
     },
   };
+
+  /** Writes which pages may be in the cache. @returns the module that renders the others */
+  function listRendered(): string {
+    const { program, inputs } = hashRendered(docs, siteDir, generatedFilesDir, [readProgram(), places]);
+    renderedPages = new Set(Object.keys(inputs));
+    const list: RenderedPages = { folder: cacheFolderOf('rendered'), program, inputs };
+    writeFileSync(join(generatedFilesDir, 'bundler', 'rendered.json'), JSON.stringify(list));
+    return join(own, 'render-page.ts');
+  }
 
   function listMarkdownRules(isServer: boolean): object[] {
     const include = docsVersions.map(({ docsDir }) => join(siteDir, docsDir));
