@@ -41,7 +41,9 @@ export function readMemory(): number {
  * the code of the pages.
  */
 export function setUpNode(given: string, memory: number): NodeSetup {
-  if (findHeapLimit(given) !== undefined) return { options: [], variables: {} };
+  // The bundler's allocator gives back at once what is free. Otherwise it keeps half a megabyte for each page until the build ends.
+  const variables = { MIMALLOC_PURGE_DELAY: '0' };
+  if (findHeapLimit(given) !== undefined) return { options: [], variables };
   return {
     options: [
       `--max-old-space-size=${Math.floor(memory / 2 / megabyte)}`,
@@ -49,7 +51,7 @@ export function setUpNode(given: string, memory: number): NodeSetup {
       `--max-semi-space-size=${newObjects}`,
     ],
     // Source: `ssg/ssgEnv.js` of @docusaurus/core
-    variables: { DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1' },
+    variables: { ...variables, DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1' },
   };
 }
 

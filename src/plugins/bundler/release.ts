@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Module of the bundler that writes code into the published scripts. */
 interface RuntimeModule {
   compilation?: unknown;
@@ -9,8 +11,16 @@ interface Compilation {
   addRuntimeModule: (chunk: unknown, module: RuntimeModule) => void;
 }
 
+/** The part of Rspack that compiles a text in one of its threads. */
+interface Bundler {
+  readonly experiments?: {
+    readonly swc?: { readonly transform: (code: string, options: object) => Promise<unknown> };
+  };
+}
+
 /** The part of a compiler of Rspack or webpack that is used here. */
 interface Compiler {
+  readonly webpack: Bundler;
   readonly options: { readonly plugins: readonly unknown[] };
   readonly hooks: {
     readonly thisCompilation: { readonly tap: (name: string, callback: (compilation: Compilation) => void) => void };
@@ -19,12 +29,22 @@ interface Compiler {
 }
 
 /**
+ * Gives the memory of a compiler back when the garbage collector has found it. The bundler's threads do so only while they work
+ * (with `MIMALLOC_PURGE_DELAY=0`, see `src/cli/build/memory.ts`), so each of them gets something to compile.
+ */
+const compilers = new FinalizationRegistry<Bundler>(({ experiments }) => {
+  const threads = Array.from({ length: 2 * availableParallelism() });
+  for (const _ of threads) experiments?.swc?.transform('', {}).catch(() => undefined);
+});
+
+/**
  * Lets go of what was compiled when the bundler is closed, which is a megabyte for each page. Otherwise it stays until the build ends: the bundler's Rust
  * code holds the runtime modules of plugins, which hold the compilation, which holds the Rust code, a circle that no garbage collector finds; and
  * Docusaurus holds the configurations with their plugins, of which one holds its compiler.
  */
 export function releaseCompilation(compiler: Compiler): void {
   const { hooks, options } = compiler;
+  compilers.register(compiler, compiler.webpack);
   const modules: RuntimeModule[] = [];
   hooks.thisCompilation.tap('bundler', (compilation) => {
     const add = compilation.addRuntimeModule.bind(compilation);

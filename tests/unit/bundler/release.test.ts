@@ -1,3 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { releaseCompilation } from '../../../src/plugins/bundler/release';
 
@@ -9,6 +12,7 @@ it('lets go of a compilation when its bundler is closed, and not before', () => 
   const holder: { compiler?: unknown } = {};
   const other = { compiler: {} };
   const compiler = {
+    webpack: {},
     options: { plugins: [holder, other, false] },
     hooks: {
       thisCompilation: { tap: (_: string, callback: (typeof begins)[number]) => void begins.push(callback) },
@@ -26,4 +30,27 @@ it('lets go of a compilation when its bundler is closed, and not before', () => 
   expect(module).toEqual({ compilation: undefined, chunk: undefined, chunkGraph: undefined, name: 'module' });
   expect(holder.compiler).toBeUndefined();
   expect(other.compiler).toEqual({});
+});
+
+it('lets the threads of the bundler work when nothing holds the compiler any more', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  let texts = 0;
+  const transform = async () => {
+    texts += 1;
+  };
+  const hook = { tap: () => undefined };
+  const release = () =>
+    releaseCompilation({
+      webpack: { experiments: { swc: { transform } } },
+      options: { plugins: [] },
+      hooks: { thisCompilation: hook, shutdown: hook },
+    });
+  release();
+  expect(texts).toBe(0);
+  for (let turn = 0; turn < 50 && texts === 0; turn += 1) {
+    collect();
+    await nextTurn();
+  }
+  expect(texts).toBeGreaterThanOrEqual(2);
 });
