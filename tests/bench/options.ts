@@ -88,5 +88,6 @@ function readSizes(given: string | undefined, versions: string | undefined): Sit
     morePages: Number(morePages),
     versions: versions === undefined ? undefined : Number(versions),
   }));
-  return (given ?? versions) ? sizes : sizes.toSpliced(2, 0, { morePages: 0, versions: manyVersions });
+  if (given !== undefined || versions !== undefined) return sizes;
+  return [...sizes.slice(0, 2), { morePages: 0, versions: manyVersions }, ...sizes.slice(2)];
 }
