@@ -21,6 +21,8 @@ interface Bundler {
 /** The part of a compiler of Rspack or webpack that is used here. */
 interface Compiler {
   readonly webpack: Bundler;
+  /** Rspack's own plugins, as its Rust code gets them. One of them is the function that runs loaders, which holds its compiler. */
+  readonly __internal__builtinPlugins?: readonly { options: unknown }[];
   readonly options: { readonly plugins: readonly unknown[] };
   readonly hooks: {
     readonly thisCompilation: { readonly tap: (name: string, callback: (compilation: Compilation) => void) => void };
@@ -39,8 +41,8 @@ const compilers = new FinalizationRegistry<Bundler>(({ experiments }) => {
 
 /**
  * Lets go of what was compiled when the bundler is closed, which is a megabyte for each page. Otherwise it stays until the build ends: the bundler's Rust
- * code holds the runtime modules of plugins, which hold the compilation, which holds the Rust code, a circle that no garbage collector finds; and
- * Docusaurus holds the configurations with their plugins, of which one holds its compiler.
+ * code holds the function that runs loaders, and the runtime modules of plugins, which hold the compilation, which holds the Rust code, circles that no
+ * garbage collector finds; and Docusaurus holds the configurations with their plugins, of which one holds its compiler.
  */
 export function releaseCompilation(compiler: Compiler): void {
   const { hooks, options } = compiler;
@@ -53,6 +55,14 @@ export function releaseCompilation(compiler: Compiler): void {
       add(chunk, module);
     };
   });
+  for (const plugin of compiler.__internal__builtinPlugins ?? []) {
+    if (typeof plugin.options !== 'function') continue;
+    let call: ((...given: unknown[]) => unknown) | undefined = plugin.options as typeof call;
+    plugin.options = (...given: unknown[]) => call?.(...given);
+    hooks.shutdown.tap('bundler', () => {
+      call = undefined;
+    });
+  }
   hooks.shutdown.tap('bundler', () => {
     for (const module of modules.splice(0))
       Object.assign(module, { compilation: undefined, chunk: undefined, chunkGraph: undefined });

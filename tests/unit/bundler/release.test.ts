@@ -11,8 +11,10 @@ it('lets go of a compilation when its bundler is closed, and not before', () => 
   const ends: (() => void)[] = [];
   const holder: { compiler?: unknown } = {};
   const other = { compiler: {} };
+  const loaders = { options: ((text: string) => `loaded ${text}`) as unknown };
   const compiler = {
     webpack: {},
+    __internal__builtinPlugins: [loaders, { options: { name: 'no function' } }],
     options: { plugins: [holder, other, false] },
     hooks: {
       thisCompilation: { tap: (_: string, callback: (typeof begins)[number]) => void begins.push(callback) },
@@ -26,7 +28,10 @@ it('lets go of a compilation when its bundler is closed, and not before', () => 
   compilation.addRuntimeModule({}, module);
   expect(added).toEqual([module]);
   expect(module.compilation).toBe(compilation);
+  const load = loaders.options as (text: string) => unknown;
+  expect(load('page')).toBe('loaded page');
   for (const end of ends) end();
+  expect(load('page')).toBeUndefined();
   expect(module).toEqual({ compilation: undefined, chunk: undefined, chunkGraph: undefined, name: 'module' });
   expect(holder.compiler).toBeUndefined();
   expect(other.compiler).toEqual({});
