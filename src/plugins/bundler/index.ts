@@ -58,7 +58,7 @@ export function bundler({ siteDir, generatedFilesDir }: LoadContext): PagePlugin
         },
         resolveLoader: { alias: { 'raw-loader': join(own, 'raw-loader.cjs') } },
         ...(isBuild && isServer ? { optimization: plainServer } : {}),
-        ...(isServer && isCaching && hasLayer(process.env) ? { entry: { main: listRendered() } } : {}),
+        ...(isBuild && isServer && hasLayer(process.env) ? { entry: { main: listRendered() } } : {}),
         ...(isBuild || isServer ? {} : compileLazily(siteDir, currentBundler)),
       } as object;
     },
@@ -72,9 +72,15 @@ export function bundler({ siteDir, generatedFilesDir }: LoadContext): PagePlugin
     },
   };
 
-  /** Writes which pages may be in the cache. @returns the module that renders the others */
+  /**
+   * Writes which pages may be in the cache: none in a build without it, which has the same modules nevertheless, because the debug pages show their numbers.
+   *
+   * @returns the module that renders the others
+   */
   function listRendered(): string {
-    const { program, inputs } = hashRendered(docs, siteDir, generatedFilesDir, [readProgram(), places]);
+    const { program, inputs } = isCaching
+      ? hashRendered(docs, siteDir, generatedFilesDir, [readProgram(), places])
+      : { program: '', inputs: {} };
     renderedPages = new Set(Object.keys(inputs));
     const list: RenderedPages = { folder: cacheFolderOf('rendered'), program, inputs };
     writeFileSync(join(generatedFilesDir, 'bundler', 'rendered.json'), JSON.stringify(list));

@@ -1,4 +1,4 @@
-/** Entry of the server's bundle in a build with a cache: renders a page, or takes what an earlier build has rendered from the same. */
+/** Entry of the server's bundle: renders a page, or takes what an earlier build has rendered from the same. */
 import render from '@docusaurus/core/lib/client/serverEntry';
 import rendered from '@generated/bundler/rendered.json';
 import { decode, openResults } from '../../build/cache/results';
