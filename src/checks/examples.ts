@@ -36,12 +36,15 @@ export function checkExamples(version: VersionName, plugins: readonly PluginMode
           ]),
     ];
   });
-  const snippets = examples.map(({ file, line, fenceLine, code, imports }) => ({
+  const snippets = examples.map(({ file, line, fenceLine, code, imports, preamble }) => ({
     page: { version, file, id: '', route: '', frontMatter: {}, text: '' },
     language: 'ts',
     code,
     fenceLine,
-    preamble: { code: imports.join('\n'), line },
+    preamble: {
+      code: [...imports, ...(preamble === undefined ? [] : [preamble.code])].join('\n'),
+      line: (preamble?.line ?? line) - (preamble === undefined ? 0 : imports.length),
+    },
   }));
   const compiled = compileSnippets(snippets).map(({ message, ...place }) => ({
     ...place,

@@ -81,6 +81,14 @@ const deniedFeatures = [
   'usb',
 ];
 
+/** @param allowed features that are not denied */
+export function denyFeatures(allowed: readonly string[] = []): string {
+  return deniedFeatures
+    .filter((feature) => !allowed.includes(feature))
+    .map((feature) => `${feature}=()`)
+    .join(', ');
+}
+
 /**
  * Headers of every response, whatever its status, in addition to `Content-Security-Policy` and `Cache-Control`.
  *
@@ -92,6 +100,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': denyFeatures(),
   'Cross-Origin-Opener-Policy': 'same-origin',
 };

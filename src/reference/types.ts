@@ -67,6 +67,8 @@ export interface MethodModel extends Described {
   asksPermission?: Platform[];
   /** A few lines that call the method, with the imports that they need; absent when there is no example. */
   example?: string;
+  /** Hidden code that runs before the example. */
+  examplePreamble?: string;
 }
 
 /** Stands for text that is known only at run time, and for whole messages of that kind. */

@@ -92,7 +92,7 @@ function expandDirective(node: LeafDirective, context: PageContext): FlowNode[] 
  * The remark plugin: stops on a page with a wrong structure, fills in data from the packages, and marks links to other versions. It runs before
  * Docusaurus' own plugins, so that the table of contents includes generated headings.
  *
- * @param options.runsSamples whether samples on the pages of plugins get a button that runs them
+ * @param options.runsSamples whether samples that can run get a button
  */
 export function remarkReference({ runsSamples = false }: { readonly runsSamples?: boolean } = {}) {
   return (tree: Root, file: { path: string; value: string | Uint8Array }): void => {
@@ -102,20 +102,14 @@ export function remarkReference({ runsSamples = false }: { readonly runsSamples?
     checkMentions(tree, context);
     const facts = listFactNames(tree);
     const sheet = findSheet(tree, context);
-    const isOfPlugin = hasPluginApi(tree);
     expandDirectives(tree, context);
-    if (runsSamples && isOfPlugin) markSamples(tree, context);
+    if (runsSamples) markSamples(tree, context);
     addMessageFinder(tree, context);
     tree.children.push(...(showFactSources(facts, context) as RootContent[]));
     if (isPage(file.path)) addHead(tree, sheet);
     markVersionLinks(tree);
     rebaseLinks(tree);
   };
-}
-
-/** Whether a page is that of a plugin. */
-function hasPluginApi(tree: Root): boolean {
-  return tree.children.some((node) => node.type === 'leafDirective' && node.name === 'plugin-api');
 }
 
 /** Whether a file is a page of a version, and not only a part of one. */

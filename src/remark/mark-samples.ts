@@ -1,10 +1,17 @@
-import type { Nodes, Root } from 'mdast';
+import type { Code, Nodes, Root } from 'mdast';
 import { readPreamble } from '../build/markdown/preamble';
 import { walkTree } from '../build/markdown/walk-tree';
 import { readFinalCode } from '../lib/final-code';
 import { packSample } from '../run/build/pack-samples';
-import { readSample } from '../run/build/read-sample';
+import { type Block, readSample } from '../run/build/read-sample';
 import type { PageContext } from './context';
+
+declare module 'mdast' {
+  interface CodeData {
+    /** Hidden code of a block that is no page's own. */
+    preamble?: string | undefined;
+  }
+}
 
 /**
  * Marks the samples of a page that can run, so that they get a button (`src/theme/CodeBlock`). The plugin `run` moves what is marked out of the
@@ -12,11 +19,18 @@ import type { PageContext } from './context';
  */
 export function markSamples(tree: Root, { reference, version }: PageContext): void {
   const coreVersion = reference.packages.find(({ name }) => name === '@capacitor/core')?.version ?? '';
+  const blocks = new Map<Code, Block>();
   walkTree<Nodes>(tree, (node, _, parent) => {
-    if (node.type !== 'code' || node.lang !== 'ts') return;
-    const preamble = readPreamble(node, parent)?.code ?? '';
-    const sample = readSample(readFinalCode(node.value), preamble, reference.plugins, coreVersion);
-    if (sample === undefined) return;
-    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, run: packSample(version, sample) } };
+    if (node.type !== 'code' || node.lang !== 'ts' || /(?:^|\s)nocheck\b/.test(node.meta ?? '')) return;
+    blocks.set(node, {
+      code: readFinalCode(node.value),
+      preamble: node.data?.preamble ?? readPreamble(node, parent)?.code,
+      path: /(?:^|\s)title="([^"]*)"/.exec(node.meta ?? '')?.[1],
+    });
   });
+  for (const [node, block] of blocks) {
+    const sample = readSample(block, [...blocks.values()], reference.plugins, coreVersion);
+    if (typeof sample === 'string') continue;
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, run: packSample(version, sample) } };
+  }
 }

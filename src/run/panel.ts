@@ -1,12 +1,18 @@
 /** The panel below a sample: the frame that runs it, and what the sample calls, gets and prints. */
 import './panel.css';
 import { make } from '../browser/make';
+import { makeLine } from './lines';
 import { type FromFrame, readMessage, type Sample, type ToFrame } from './protocol';
-import { printValues, showValues } from './show-value';
 
 export interface Panel {
-  /** Shows where the sample comes from, and runs it. */
-  show(sample: Sample): void;
+  /** Shows the panel, which loads its frame before that. */
+  reveal(): void;
+  /**
+   * Shows where the sample comes from, and runs it.
+   *
+   * @param alone address of the page in which it is alone
+   */
+  show(sample: Sample, alone: string): void;
   /** Runs it again. What it has stored stays. */
   run(): void;
   close(): void;
@@ -21,19 +27,8 @@ const pulse = 1000;
 /** Questions without an answer after which a frame is given up: while it loads, and when it runs. In a tab that nobody sees, they are asked less often. */
 const patience = { loading: 20, running: 5 };
 
-/** Signs in front of lines, and their names for screen readers. */
-const marks: Readonly<Record<string, readonly [sign: string, name: string]>> = {
-  call: ['→', 'Call'],
-  answer: ['←', 'Answer'],
-  rejection: ['×', 'Rejected'],
-  event: ['•', 'Event'],
-  log: ['', 'Printed'],
-  warning: ['!', 'Warning'],
-  error: ['×', 'Error'],
-};
-
 /**
- * Opens a panel at the end of a block of code.
+ * Adds a panel at the end of a block of code, which nobody sees yet.
  *
  * @param address of the document for the frame
  * @param closed called when the panel is gone, with whether it had the focus
@@ -47,10 +42,25 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
   const ask = make('p', { class: 'run-ask', hidden: '' });
   const stage = make('div', { class: 'run-stage' });
   const lines = make('ol', { class: 'run-lines' });
+  const prepared = make('p', { class: 'run-ask', hidden: '' });
+  const alone = make(
+    'a',
+    { class: 'button button--link', target: '_blank', rel: 'noopener', hidden: '' },
+    'Open alone',
+  );
   const title = make('div', { class: 'run-title' }, make('strong', {}, 'Output'), ' ', from);
-  const head = make('div', { class: 'run-head' }, title, status, end, again, x);
+  const head = make('div', { class: 'run-head' }, title, status, alone, end, again, x);
   const note = make('p', { class: 'run-note' }, 'What the sample stores is gone when you close this.');
-  const panel = make('section', { class: 'run-panel', 'aria-label': 'Output' }, head, ask, stage, lines, note);
+  const panel = make(
+    'section',
+    { class: 'run-panel', 'aria-label': 'Output', hidden: '' },
+    head,
+    ask,
+    prepared,
+    stage,
+    lines,
+    note,
+  );
   let sample: Sample | undefined;
   let frame: HTMLIFrameElement | undefined;
   let isReady = false;
@@ -62,17 +72,36 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
   const timer = window.setInterval(watch, pulse);
   block.append(panel);
   start();
-  return { show, run, close };
+  return { reveal: () => panel.removeAttribute('hidden'), show, run, close };
 
-  function show(loaded: Sample): void {
+  function show(loaded: Sample, addressAlone: string): void {
     sample = loaded;
     from.textContent = `${loaded.packages.join(', ')}, in this browser`;
+    alone.href = addressAlone;
+    alone.hidden = false;
     if (loaded.ask !== undefined) {
-      ask.textContent = `This sample ${loaded.ask} Press “Start” to continue.`;
+      ask.textContent = `This sample ${loaded.ask} Press “${loaded.isAlone ? 'Open alone' : 'Start'}” to continue.`;
       ask.hidden = false;
     }
+    if (loaded.prepared !== undefined) {
+      prepared.replaceChildren('Prepared: ', make('code', {}, loaded.prepared));
+      prepared.hidden = false;
+    }
+    if (loaded.isAlone) {
+      stop('It runs in a page of its own.');
+      again.hidden = true;
+      return;
+    }
+    // Most samples need nothing else than the frame that loads already.
+    if (loaded.allow !== undefined || loaded.sandbox !== undefined) start();
     const hasElements = loaded.elements !== undefined;
-    stage.classList.toggle('run-stage--shown', hasElements || loaded.ask !== undefined || loaded.functions.length > 0);
+    stage.classList.toggle(
+      'run-stage--shown',
+      hasElements ||
+        loaded.ask !== undefined ||
+        loaded.functions.length > 0 ||
+        /\bdocument\b/.test(loaded.prepared ?? ''),
+    );
     stage.classList.toggle('run-stage--tall', hasElements);
     run();
   }
@@ -84,7 +113,8 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
     end.hidden = false;
     status.textContent = 'Loading…';
     // Without `allow-same-origin`, its origin is one that nothing else has, so nothing of the site is in its reach.
-    frame = make('iframe', { src: address, sandbox: 'allow-scripts', title: 'Page of the sample' });
+    const { allow = '', sandbox = '' } = sample ?? {};
+    frame = make('iframe', { src: address, sandbox: `allow-scripts ${sandbox}`, allow, title: 'Page of the sample' });
     stage.replaceChildren(frame);
     lines.replaceChildren();
   }
@@ -168,19 +198,4 @@ function makeButton(label: string, press: () => void): HTMLButtonElement {
   const button = make('button', { type: 'button', class: 'button button--link' }, label);
   button.addEventListener('click', press);
   return button;
-}
-
-function makeLine(message: Exclude<FromFrame, { type: 'ready' | 'pong' | 'done' }>): HTMLElement {
-  const [sign = '', name = ''] = marks[message.type] ?? [];
-  const mark = make('span', { class: 'run-mark', role: 'img', 'aria-label': name }, sign);
-  const isPrinted = message.type === 'log' || message.type === 'warning' || message.type === 'error';
-  const values = isPrinted ? printValues(message.values) : showValues(message.values);
-  const text =
-    message.type === 'call'
-      ? [make('b', {}, message.name), '(', ...values, ')']
-      : message.type === 'event'
-        ? [make('b', {}, message.name), ' ', ...values]
-        : values;
-  const time = make('span', { class: 'run-time' }, `${(Math.max(0, message.time) / 1000).toFixed(2)} s`);
-  return make('li', { class: `run-${message.type}` }, mark, make('div', { class: 'run-text' }, ...text), time);
 }

@@ -19,10 +19,17 @@ export interface SampleFunction {
   readonly fields: readonly { readonly name: string; readonly type: 'text' | 'number' | 'checkbox' }[];
 }
 
+/** What a module's code has in front of the path of another one, where the address of that goes: `import { a } from 'sample:src/a.ts'`. */
+export const moduleMark = 'sample:';
+
 /** A sample that can run, as the build stores it. */
 export interface Sample {
   /** JavaScript: the text of the sample without its types. */
   readonly code: string;
+  /** Other samples of the page that it imports, each after those that it imports itself. */
+  readonly modules?: readonly { readonly path: string; readonly code: string }[];
+  /** The hidden part of its code, which prepares what it needs. */
+  readonly prepared?: string;
   /** The packages that it uses, with their versions: `@capacitor/preferences 4.0.2`. */
   readonly packages: readonly string[];
   /** Functions that nothing in the sample calls. Each gets a button. */
@@ -33,10 +40,22 @@ export interface Sample {
   readonly elements?: string;
   /** What the sample asks the browser or the reader for, as the end of "This sample …". It starts after a press in the frame. */
   readonly ask?: string;
+  /** What the frame may ask the browser for, and what its sandbox lets it do besides running scripts. */
+  readonly allow?: string;
+  readonly sandbox?: string;
+  /** Whether browsers refuse to a frame what it asks for. It runs in a page of its own. */
+  readonly isAlone?: boolean;
 }
 
 /** From the page to the frame. */
-export type ToFrame = ({ readonly type: 'run'; readonly isDark: boolean } & Sample) | { readonly type: 'ping' };
+export type ToFrame =
+  | ({
+      readonly type: 'run';
+      readonly isDark: boolean;
+      /** Whether the code is not the published one. Its loops are ended then. */
+      readonly isEdited?: boolean;
+    } & Sample)
+  | { readonly type: 'ping' };
 
 /** From the frame to the page. Times are milliseconds since the sample began. */
 export type FromFrame = { readonly time: number } & (

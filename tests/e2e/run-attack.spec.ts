@@ -20,10 +20,7 @@ async function openFrame(page: Page) {
 /** What is tried: code that prints what it got, and what it must print. */
 const attacks: Readonly<Record<string, readonly [code: string, outcome: RegExp | string]>> = {
   'storage of the site': ["console.log('got', localStorage.getItem('secret-of-site'))", 'got'],
-  cookies: [
-    "try { console.log('got', document.cookie) } catch (error) { console.log('no', error.name) }",
-    /no.*SecurityError/,
-  ],
+  cookies: ["console.log('got', document.cookie)", 'got'],
   'the databases of the site': ["console.log('got', (await indexedDB.databases()).length)", /got.*0/],
   'the page around it': [
     "try { console.log(parent.document.title) } catch (error) { console.log('no', error.name) }",
@@ -56,6 +53,15 @@ const attacks: Readonly<Record<string, readonly [code: string, outcome: RegExp |
     /no.*connect-src/,
   ],
   windows: ["console.log('got', open('https://example.com/'))", /got.*null/],
+  dialogs: ["console.log('got', confirm('secret?'))", /got.*false/],
+  'the clipboard': [
+    "await navigator.clipboard.readText().catch((error) => console.log('no', error.name))",
+    /no.*NotAllowedError/,
+  ],
+  'the position': [
+    "await new Promise((done) => navigator.geolocation.getCurrentPosition(done, ({ code }) => done(console.log('no', code))))",
+    /no.*1/,
+  ],
   'a service worker': [
     "try { await navigator.serviceWorker.register('/docs/sw.js'); console.log('got') } catch (error) { console.log('no', error.name) }",
     /no/,
@@ -111,6 +117,20 @@ test('messages of another shape, and of other windows, are ignored', async ({ pa
   await expect(panel).toContainText('through');
   await expect(panel).not.toContainText('forged');
   expect(await panel.locator('.run-lines > li').count()).toBe(before + 1);
+});
+
+test('an endless loop of changed code is ended, wherever the browser runs the frame', async ({ page }) => {
+  const panel = await openFrame(page);
+  await runCode(panel, "console.log('begins'); for (;;) { try { for (;;); } catch {} }", { isEdited: true });
+  await expect(panel.locator('.run-error')).toContainText('ran for 3 seconds');
+  await runCode(panel, "console.log('still there')", { isEdited: true });
+  await expect(panel).toContainText('still there');
+});
+
+test('an address can not bring code into a page of its own', async ({ page }) => {
+  for (const hash of ['alert(1)', '../../x.1', '00000000.0', 'https://example.com/a.js'])
+    await page.goto(`/docs/run/v4/#${hash}`);
+  expect(await page.evaluate(() => [self.origin, document.body.childElementCount])).toEqual(['null', 0]);
 });
 
 test('the document of a frame runs nothing by itself, and nobody else can frame the site', async ({ page }) => {

@@ -15,11 +15,14 @@ export async function runSample(block: Locator): Promise<Locator> {
 }
 
 /** Lets the frame of an open panel run any code, as a sample would. */
-export async function runCode(panel: Locator, code: string): Promise<void> {
-  await panel.locator('iframe').evaluate((frame: HTMLIFrameElement, text) => {
-    const message = { type: 'run', code: text, packages: [], functions: [], hasDatabase: true, isDark: false };
-    frame.contentWindow?.postMessage(message, '*');
-  }, code);
+export async function runCode(panel: Locator, code: string, more: object = {}): Promise<void> {
+  await panel.locator('iframe').evaluate(
+    (frame: HTMLIFrameElement, sample) => {
+      const message = { type: 'run', packages: [], functions: [], hasDatabase: true, isDark: false, ...sample };
+      frame.contentWindow?.postMessage(message, '*');
+    },
+    { code, ...more },
+  );
 }
 
 /** Reads the lines of a panel without their times: `← { value: 'dark' }`. */

@@ -20,6 +20,8 @@ export function run({ siteConfig }: LoadContext): PagePlugin {
           if (unpacked === undefined) return;
           page.html = unpacked.html;
           files.set(unpacked.file, unpacked.content);
+          // For the document that shows one of them by itself, which may load only modules.
+          files.set(unpacked.file.replace(/json$/, 'js'), `export default ${unpacked.content};\n`);
         },
       },
       // The documents of the frames are no pages, so they are written once the steps have seen all pages.

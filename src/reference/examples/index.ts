@@ -79,8 +79,11 @@ export function addExamples(version: VersionName, plugins: PluginModel[], folder
   return plugins.map((plugin) => {
     const file = examplesFile(plugin.page, folder);
     const methods = plugin.methods.map((method) => {
-      const example = examples.find((other) => other.file === file && other.id === method.id);
-      return example === undefined ? method : { ...method, example: [...example.imports, example.code].join('\n') };
+      const found = examples.find((other) => other.file === file && other.id === method.id);
+      if (found === undefined) return method;
+      const { imports, code, preamble } = found;
+      const example = [...imports, code].join('\n');
+      return { ...method, example, ...(preamble === undefined ? {} : { examplePreamble: preamble.code }) };
     });
     return { ...plugin, methods };
   });

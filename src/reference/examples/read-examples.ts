@@ -12,6 +12,8 @@ export interface StoredExample {
   /** The versions that the example is for; undefined when it is for all versions that have none of their own. */
   readonly versions: readonly VersionName[] | undefined;
   readonly code: string;
+  /** Hidden code that runs before it (`src/run`), from a comment in front of the block: `<!-- preamble … -->`. */
+  readonly preamble?: { readonly code: string; readonly line: number };
   /** Line of its heading. */
   readonly line: number;
   /** Line of its fence; the code begins on the next. */
@@ -32,8 +34,12 @@ export function readExamples(path: string, file: string): StoredExample[] {
   // A Windows checkout may have other line ends, which must not get into the code.
   const nodes = fromMarkdown(readFileSync(path, 'utf8').replaceAll('\r\n', '\n')).children;
   const examples: StoredExample[] = [];
-  for (let place = 0; place < nodes.length; place += 2) {
-    const example = readExample(nodes[place], nodes[place + 1], file);
+  let place = 0;
+  while (place < nodes.length) {
+    const title = nodes[place];
+    const preamble = readPreamble(nodes[place + 1]);
+    place += preamble === undefined ? 2 : 3;
+    const example = readExample(title, preamble, nodes[place - 1], file);
     const other = examples.find((earlier) => earlier.id === example.id && isForSame(earlier, example));
     if (other !== undefined) {
       throw inputError(
@@ -45,7 +51,17 @@ export function readExamples(path: string, file: string): StoredExample[] {
   return examples;
 }
 
-function readExample(title: RootContent | undefined, block: RootContent | undefined, file: string): StoredExample {
+function readPreamble(node: RootContent | undefined): StoredExample['preamble'] {
+  const code = node?.type === 'html' ? /^<!-- preamble\n([\s\S]*)-->$/.exec(node.value)?.[1] : undefined;
+  return code === undefined ? undefined : { code, line: lineOf(node) + 1 };
+}
+
+function readExample(
+  title: RootContent | undefined,
+  preamble: StoredExample['preamble'],
+  block: RootContent | undefined,
+  file: string,
+): StoredExample {
   const line = lineOf(title);
   const [, id, names] = (title?.type === 'heading' && title.depth === 2 && heading.exec(textOf(title))) || [];
   if (id === undefined) {
@@ -62,6 +78,7 @@ function readExample(title: RootContent | undefined, block: RootContent | undefi
     id,
     versions: names?.split(', ').map((name) => findVersion(name, `${file}:${line}`)),
     code: block.value,
+    ...(preamble === undefined ? {} : { preamble }),
     line,
     fenceLine: lineOf(block),
   };

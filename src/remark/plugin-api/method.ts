@@ -225,8 +225,8 @@ function showResult(method: MethodModel, model: PluginModel, hasPart: boolean): 
 }
 
 /** Shows a short example call of the method, if there is one. The search excludes its class: all names in it are in the signature and the types. */
-export function showExample({ example }: MethodModel): FlowNode[] {
+export function showExample({ example, examplePreamble: preamble }: MethodModel): FlowNode[] {
   if (example === undefined) return [];
   const block = code('ts', example, 'title="Example"');
-  return [{ ...block, data: { hProperties: { className: ['language-ts', 'api-example'] } } }];
+  return [{ ...block, data: { preamble, hProperties: { className: ['language-ts', 'api-example'] } } }];
 }

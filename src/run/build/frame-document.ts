@@ -44,7 +44,8 @@ export function makeFrameDocument(
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],
-    sandbox: ['allow-scripts'],
+    // The element of a frame allows only what its sample needs; a document by itself needs what any may.
+    sandbox: ['allow-scripts', 'allow-modals', 'allow-popups', 'allow-popups-to-escape-sandbox'],
   });
   const load = (file: string): string => `crossorigin src="${addressOf(file)}"`;
   const html = [

@@ -1,5 +1,6 @@
 import type { FolderHeaders } from '../../build/hosting/hosting';
 import { readShownVersions } from '../../build/settings/shown-versions';
+import { denyFeatures } from '../../config/security-headers';
 import type { VersionName } from '../../config/versions';
 import { loadReference } from '../../reference';
 import { frameFolder, runFolder } from '../addresses';
@@ -16,6 +17,9 @@ export interface Frames {
   /** Folders of the packages whose code browsers load. */
   readonly packages: readonly string[];
 }
+
+/** What samples in a page of their own may ask for. */
+const alone = ['accelerometer', 'camera', 'geolocation', 'gyroscope'];
 
 const known = new Map<string, Promise<Frames>>();
 
@@ -58,7 +62,16 @@ async function makeAll(baseUrl: string): Promise<Frames> {
     folders: [
       // The origin of a frame is no other's, so its modules come from another one.
       { path: `${runFolder}/`, headers: { 'Access-Control-Allow-Origin': '*' } },
-      ...documents.map(({ folder, policy }) => ({ path: folder, headers: { 'Content-Security-Policy': policy } })),
+      ...documents.map(({ folder, policy }) => ({
+        path: folder,
+        headers: {
+          'Content-Security-Policy': policy,
+          // For a sample in a page of its own. In a frame, the page around it decides.
+          'Permissions-Policy': denyFeatures(alone),
+          // A page with a sandbox may not ask for it.
+          'Cross-Origin-Opener-Policy': 'unsafe-none',
+        },
+      })),
     ],
     packages: [...new Set(made.flatMap(([, { folders }]) => folders))].sort(),
   };

@@ -1,41 +1,94 @@
 /** What the web parts of plugins need besides the frame, by the page of the plugin. What is not listed needs nothing. */
+import type { Sample } from '../protocol';
 
 /** Plugins, and methods of others, whose samples have no Run button, with the reason. */
 export const cannotRun: Readonly<Record<string, string>> = {
-  'action-sheet': 'the element that shows it throws in the frame',
-  'app-launcher': 'opens windows, which the frame may not',
-  browser: 'opens windows, which the frame may not',
-  cookies: 'needs an origin with cookies',
-  dialog: 'browsers show no dialogs of frames from another origin',
   'filesystem.downloadFile': 'needs the network',
-  geolocation: 'the policy of the pages refuses the location',
   'google-maps': 'needs the network, and a key',
   http: 'needs the network',
-  modals: 'browsers show no dialogs of frames from another origin',
-  motion: 'the policy of the pages refuses the sensors',
-  permissions: 'asks for what the policy of the pages refuses',
 };
 
-/** Methods that use the reader's device: what a sample that calls them does, as the end of "This sample …". It starts after a press in the frame. */
-export const asks: Readonly<Record<string, { readonly methods: readonly string[]; readonly what: string }>> = {
-  accessibility: { methods: ['speak'], what: 'speaks aloud.' },
-  camera: { methods: ['getPhoto', 'pickImages'], what: 'asks for a picture, which stays in this page.' },
-  clipboard: { methods: ['read', 'write'], what: 'asks for the clipboard. A browser may refuse it to a frame.' },
-  haptics: { methods: ['impact', 'notification', 'vibrate'], what: 'lets a phone vibrate.' },
+/** What a method needs of the reader or the browser. A sample that calls one starts after a press in the frame. */
+interface Need extends Required<Pick<Sample, 'ask'>>, Pick<Sample, 'allow' | 'sandbox' | 'isAlone'> {
+  readonly methods: readonly string[];
+}
+
+const opensPage = {
+  ask: 'opens a page in a new tab.',
+  // The page is one as any other, not one that the frame may do something with.
+  sandbox: 'allow-popups allow-popups-to-escape-sandbox',
+};
+
+const showsDialog = { ask: 'shows a dialog. Browsers show none for a part of a page.', isAlone: true };
+
+const speaks = { methods: ['speak'], ask: 'speaks aloud.' };
+
+const needs: Readonly<Record<string, Need>> = {
+  accessibility: speaks,
+  'app-launcher': { methods: ['openUrl'], ...opensPage },
+  browser: { methods: ['open'], ...opensPage },
+  camera: { methods: ['getPhoto', 'pickImages'], ask: 'asks for a picture, which stays in this page.' },
+  clipboard: {
+    methods: ['read', 'write'],
+    ask: 'uses your clipboard. A browser may ask you, or refuse it.',
+    allow: 'clipboard-read; clipboard-write',
+  },
+  dialog: { methods: ['alert', 'confirm', 'prompt'], ...showsDialog },
+  geolocation: {
+    methods: ['getCurrentPosition', 'watchPosition'],
+    ask: 'asks for your position, which stays in this page. Browsers give it to whole pages only.',
+    isAlone: true,
+  },
+  haptics: {
+    methods: ['impact', 'notification', 'selectionChanged', 'vibrate'],
+    ask: 'lets a phone vibrate.',
+  },
   'local-notifications': {
     methods: ['requestPermission', 'requestPermissions', 'schedule'],
-    what: 'asks for permission to notify you. Browsers refuse it to a frame.',
+    ask: 'asks for permission to notify you. Browsers refuse it to a frame.',
+  },
+  modals: { methods: ['alert', 'confirm', 'prompt'], ...showsDialog },
+  motion: {
+    methods: ['addListener:accel', 'addListener:orientation'],
+    ask: 'reads the sensors of a phone, after a question on iOS.',
+    allow: 'accelerometer; gyroscope; magnetometer',
   },
   'screen-orientation': {
     methods: ['lock'],
-    what: 'asks to turn the screen. Browsers do so only for a page that fills it.',
+    ask: 'asks to turn the screen. Browsers do so only for a page that fills it.',
   },
-  'screen-reader': { methods: ['speak'], what: 'speaks aloud.' },
-  share: { methods: ['share'], what: 'asks for the share sheet. A browser may refuse it to a frame.' },
+  'screen-reader': speaks,
+  share: {
+    methods: ['share'],
+    ask: 'opens the share sheet. A browser may refuse it.',
+    allow: 'web-share',
+  },
 };
+
+/** What samples that call the given methods need: `browser.open`. */
+export function needsOf(calls: readonly string[]): Pick<Sample, 'ask' | 'allow' | 'sandbox' | 'isAlone'> {
+  const found = Object.entries(needs).filter(([page, { methods }]) =>
+    methods.some((method) => calls.includes(`${page}.${method}`)),
+  );
+  const [first] = found;
+  if (first === undefined) return {};
+  const { methods: _, ...need } = first[1];
+  return need;
+}
+
+/** Every plugin and method that is named here. */
+export const namedMethods: readonly string[] = Object.entries(needs).flatMap(([page, { methods }]) =>
+  methods.map((method) => `${page}.${method}`),
+);
 
 /** The package that draws what some web parts show, as samples import it. */
 export const elementsModule = '@ionic/pwa-elements/loader';
 
 /** Methods whose web parts show something only with these elements. */
-export const needsElements: readonly string[] = ['camera.getPhoto', 'camera.pickImages', 'toast.show'];
+export const needsElements: readonly string[] = [
+  'action-sheet.showActions',
+  'camera.getPhoto',
+  'camera.pickImages',
+  'modals.showActions',
+  'toast.show',
+];

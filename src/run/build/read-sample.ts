@@ -1,13 +1,32 @@
 /** Decides which samples can run in a browser, and makes JavaScript of them. */
+import { posix } from 'node:path';
 import ts from '../../build/typescript.mjs';
 import type { PluginModel } from '../../reference/types';
-import type { Sample, SampleFunction } from '../protocol';
-import { asks, cannotRun, elementsModule, needsElements } from './plugin-needs';
+import { moduleMark, type Sample, type SampleFunction } from '../protocol';
+import { cannotRun, elementsModule, needsElements, needsOf } from './plugin-needs';
 
 const core = '@capacitor/core';
 
+/** What samples use of core besides plugins. All of it works in a browser. */
+const coreNames: readonly string[] = [
+  'Capacitor',
+  'CapacitorException',
+  'ExceptionCode',
+  'WebPlugin',
+  'registerPlugin',
+];
+
 /** Samples of the packages that keep their data in a database. */
 const usesDatabase = /\b(?:Filesystem|indexedDB)\b/;
+
+/** A `ts` block of a page. */
+export interface Block {
+  readonly code: string;
+  /** Hidden code in front of it. If it does something, it prepares what the sample needs, and runs before it. */
+  readonly preamble?: string | undefined;
+  /** Title, by which other blocks of the page import it: `src/photo.ts`. */
+  readonly path?: string | undefined;
+}
 
 /** Whether the samples of a plugin may run: it works on the web, with nothing but what the frame has. */
 export function canRun({ page, methods }: PluginModel): boolean {
@@ -15,48 +34,106 @@ export function canRun({ page, methods }: PluginModel): boolean {
 }
 
 /**
- * Reads a sample of a page. It can run if it imports only packages that the frame has, calls a plugin, calls no member that its web part lacks, and does
- * something by itself or in a function that a reader can call.
+ * Reads a sample of a page. It can run if it and the samples that it imports need only packages that the frame has, call a plugin or core, call no member
+ * that the web part lacks, and if it does something by itself or in a function that a reader can call.
  *
- * @param code TypeScript
- * @param preamble hidden code in front of it; only types may be declared there
+ * @param blocks of the page, for what the sample imports
  * @param plugins of the version
  * @param coreVersion version of `@capacitor/core`
- * @returns undefined if it can't
+ * @returns why it can't run, if it can't
  */
 export function readSample(
-  code: string,
-  preamble: string,
+  block: Block,
+  blocks: readonly Block[],
   plugins: readonly PluginModel[],
   coreVersion: string,
-): Sample | undefined {
-  const source = parse(code);
-  const names = findPlugins(source, plugins);
-  if (names === undefined || !parse(preamble).statements.every(isType) || needsPage(code)) return undefined;
-  const calls = listCalls(source, names);
-  if (calls.length === 0 || !calls.every(({ plugin, id }) => worksOnWeb(plugin, id))) return undefined;
+): Sample | string {
+  const modules = new Map<Block, Module>();
+  const missing = addModules(block, blocks, modules);
+  if (missing !== undefined) return missing;
+  const all = [...modules.values()];
+  const names = findNames(all, plugins);
+  if (typeof names === 'string') return names;
+  const text = joinCode(block);
+  const source = parse(text);
+  const isPrepared = hasStatements(block.preamble);
+  if (!isPrepared && needsPage(text)) return 'needs elements of a page';
+  const calls = all.flatMap((module) => listCalls(module.source, names));
+  if (calls.length === 0) return 'calls neither a plugin nor core';
+  const lacking = calls.find(({ plugin, id }) => plugin !== undefined && !worksOnWeb(plugin, id));
+  // Who prepares such a sample has seen that it takes another way on the web.
+  if (lacking !== undefined && !(isPrepared && canRunPart(lacking)))
+    return `calls ${lacking.plugin?.page}.${lacking.id}, which cannot run here`;
   const functions = listFunctions(source);
-  if (functions.length === 0 && !calls.some(({ isAtOnce }) => isAtOnce)) return undefined;
+  if (functions.length === 0 && !isPrepared && !calls.some(({ isAtOnce }) => isAtOnce))
+    return 'only defines what readers cannot call';
   const used = [...new Set(calls.map(({ plugin }) => plugin))];
-  const asking = calls.find(({ plugin: { page }, id }) => asks[page]?.methods.includes(id));
-  const ask = asks[asking?.plugin.page ?? '']?.what;
   const hidden = functions.filter(({ isExported }) => !isExported).map(({ name }) => name);
+  const [own, ...others] = [...all].reverse();
   return {
-    code: stripTypes(code) + (hidden.length === 0 ? '' : `export { ${hidden.join(', ')} };\n`),
+    code: (own?.code ?? '') + (hidden.length === 0 ? '' : `export { ${hidden.join(', ')} };\n`),
     packages: [
       ...new Set(
         used.map((plugin) =>
-          plugin.package === core ? `${core} ${coreVersion}` : `${plugin.package} ${plugin.packageVersion}`,
+          plugin === undefined || plugin.package === core
+            ? `${core} ${coreVersion}`
+            : `${plugin.package} ${plugin.packageVersion}`,
         ),
       ),
     ],
     functions: functions.map(({ name, fields }) => ({ name, fields })),
-    hasDatabase: usesDatabase.test(code),
-    ...(calls.some(({ plugin: { page }, id }) => needsElements.includes(`${page}.${id}`))
+    hasDatabase: usesDatabase.test(text),
+    ...(others.length === 0 ? {} : { modules: others.reverse().map(({ path, code }) => ({ path, code })) }),
+    ...(isPrepared ? { prepared: block.preamble?.trim() ?? '' } : {}),
+    ...(calls.some(({ plugin, id }) => needsElements.includes(`${plugin?.page}.${id}`))
       ? { elements: elementsModule }
       : {}),
-    ...(ask === undefined ? {} : { ask }),
+    ...needsOf(calls.map(({ plugin, id }) => `${plugin?.page}.${id}`)),
   };
+}
+
+/** A sample, or one that it imports. */
+interface Module {
+  readonly path: string;
+  /** JavaScript, with marks in place of the addresses of other modules. */
+  readonly code: string;
+  readonly source: ts.SourceFile;
+}
+
+/**
+ * Adds a block and before it the blocks that it imports.
+ *
+ * @returns why that is impossible, if it is
+ */
+function addModules(block: Block, blocks: readonly Block[], modules: Map<Block, Module>): string | undefined {
+  const declared = parse(block.preamble ?? '').statements.find(isAmbient);
+  if (declared !== undefined) return `needs what another part of the app has: ${declared.getText().split('\n')[0]}`;
+  let code = stripTypes(joinCode(block));
+  for (const { text, end } of listSpecifiers(parse(code)).reverse()) {
+    if (!text.startsWith('.')) continue;
+    const other = findBlock(block, text, blocks);
+    if (other === undefined || other === block) return `imports ${text}, which is not on the page`;
+    const missing = modules.has(other) ? undefined : addModules(other, blocks, modules);
+    if (missing !== undefined) return missing;
+    code = `${code.slice(0, end - 1 - text.length)}${moduleMark}${other.path}${code.slice(end - 1)}`;
+  }
+  modules.set(block, { path: block.path ?? '', code, source: parse(code) });
+  return undefined;
+}
+
+/** Finds the block that another one imports: the nearest before it, else the next after it, as the compiler of the samples does. */
+function findBlock(block: Block, specifier: string, blocks: readonly Block[]): Block | undefined {
+  const wanted = posix.join(posix.dirname(block.path ?? ''), specifier).replace(/\.[jt]s$/, '');
+  const found = blocks.filter(({ path }) => [`${wanted}.ts`, `${wanted}/index.ts`].includes(path ?? ''));
+  const place = blocks.indexOf(block);
+  return found.filter((other) => blocks.indexOf(other) < place).at(-1) ?? found[0];
+}
+
+/** Puts the hidden code of a block after its imports. */
+function joinCode({ code, preamble = '' }: Block): string {
+  if (!hasStatements(preamble)) return code;
+  const [imports = ''] = /^(?:(?:import\b[^;]*|const \{[^}]*\} = Plugins);\n)*/.exec(code) ?? [];
+  return `${imports}${preamble}\n${code.slice(imports.length)}`;
 }
 
 function parse(code: string): ts.SourceFile {
@@ -75,10 +152,22 @@ export function stripTypes(code: string): string {
   return outputText;
 }
 
-const isType = (node: ts.Statement): boolean =>
-  ts.isInterfaceDeclaration(node) ||
-  ts.isTypeAliasDeclaration(node) ||
-  (ts.isImportDeclaration(node) && node.importClause?.isTypeOnly === true);
+function hasStatements(code = ''): boolean {
+  return !parse(code).statements.every(
+    (node) =>
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      (ts.isImportDeclaration(node) && node.importClause?.isTypeOnly === true),
+  );
+}
+
+/** Whether a statement only says that there is something elsewhere. */
+function isAmbient(node: ts.Statement): boolean {
+  return (
+    ts.canHaveModifiers(node) &&
+    ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) === true
+  );
+}
 
 /** Whether the code relies on elements of a page that the frame does not have. */
 function needsPage(code: string): boolean {
@@ -87,58 +176,103 @@ function needsPage(code: string): boolean {
   );
 }
 
-/** @returns the plugins by the names that the code gives them; undefined if it imports what the frame does not have */
-function findPlugins(
-  source: ts.SourceFile,
-  plugins: readonly PluginModel[],
-): ReadonlyMap<string, PluginModel> | undefined {
-  const names = new Map<string, PluginModel>();
-  const registry = new Set<string>();
-  for (const node of source.statements) {
-    if (!ts.isImportDeclaration(node) || node.importClause?.isTypeOnly === true) continue;
-    const from = (node.moduleSpecifier as ts.StringLiteral).text;
-    const own = plugins.filter((plugin) => plugin.package === from);
-    if (from !== core && !own.some(canRun)) return undefined;
-    const bindings = node.importClause?.namedBindings;
-    for (const { name, propertyName } of bindings && ts.isNamedImports(bindings) ? bindings.elements : []) {
-      const imported = (propertyName ?? name).text;
-      const plugin = own.find(({ exportName }) => exportName === imported);
-      if (plugin !== undefined) names.set(name.text, plugin);
-      else if (imported === 'Plugins') registry.add(name.text);
+/** Lists the addresses of modules in a script, in their order. */
+function listSpecifiers(source: ts.SourceFile): ts.StringLiteral[] {
+  const found: ts.StringLiteral[] = [];
+  const visit = (node: ts.Node): void => {
+    const isImport = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+    const specifier =
+      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+        ? node.moduleSpecifier
+        : isImport
+          ? node.arguments[0]
+          : undefined;
+    if (specifier !== undefined && ts.isStringLiteral(specifier)) found.push(specifier);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** What names mean in the modules of a sample: a plugin, or undefined for core and plugins that it registers itself. */
+type Names = ReadonlyMap<string, PluginModel | undefined>;
+
+/** @returns why the sample can't run, if it imports what the frame does not have */
+function findNames(modules: readonly Module[], plugins: readonly PluginModel[]): Names | string {
+  const names = new Map<string, PluginModel | undefined>();
+  for (const { source } of modules) {
+    for (const { text } of listSpecifiers(source)) {
+      const isKnown = text === core || text === elementsModule || text.startsWith(moduleMark);
+      if (!isKnown && !plugins.some((plugin) => plugin.package === text && canRun(plugin))) return `imports ${text}`;
     }
-  }
-  // v2: `const { Camera } = Plugins`.
-  for (const node of source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])) {
-    if (!ts.isObjectBindingPattern(node.name) || !registry.has(node.initializer?.getText() ?? '')) continue;
-    for (const { name, propertyName } of node.name.elements) {
-      const plugin = plugins.find(({ exportName }) => exportName === (propertyName ?? name).getText());
-      if (plugin === undefined) return undefined;
-      names.set(name.getText(), plugin);
+    for (const node of source.statements) {
+      const lacking = ts.isImportDeclaration(node)
+        ? addImported(node, plugins, names)
+        : ts.isVariableStatement(node)
+          ? addVariables(node, plugins, names)
+          : undefined;
+      if (lacking !== undefined) return lacking;
     }
   }
   return names;
 }
 
+function addImported(
+  node: ts.ImportDeclaration,
+  plugins: readonly PluginModel[],
+  names: Map<string, PluginModel | undefined>,
+): string | undefined {
+  const from = (node.moduleSpecifier as ts.StringLiteral).text;
+  const bindings = node.importClause?.namedBindings;
+  for (const { name, propertyName } of bindings && ts.isNamedImports(bindings) ? bindings.elements : []) {
+    const imported = (propertyName ?? name).text;
+    const plugin = plugins.find((each) => each.package === from && each.exportName === imported);
+    if (plugin !== undefined || coreNames.includes(imported)) names.set(name.text, plugin);
+    else if (imported === 'WebView' || imported === 'SplashScreen') return `uses ${imported}, which has no web part`;
+  }
+  return undefined;
+}
+
+/** Adds what v2 takes from the registry, `const { Camera } = Plugins`, and what a sample registers itself. */
+function addVariables(
+  { declarationList }: ts.VariableStatement,
+  plugins: readonly PluginModel[],
+  names: Map<string, PluginModel | undefined>,
+): string | undefined {
+  for (const { name, initializer } of declarationList.declarations) {
+    const value = initializer?.getText() ?? '';
+    if (ts.isObjectBindingPattern(name) && value === 'Plugins') {
+      for (const { name: local, propertyName } of name.elements) {
+        const exported = (propertyName ?? local).getText();
+        const plugin = plugins.find(({ exportName }) => exportName === exported);
+        if (plugin === undefined) return `uses the plugin ${exported}`;
+        names.set(local.getText(), plugin);
+      }
+    } else if (/^registerPlugin\b/.test(value)) {
+      if (!/\bweb\b/.test(value)) return 'registers a plugin without a web part';
+      names.set(name.getText(), undefined);
+    }
+  }
+  return undefined;
+}
+
 interface Call {
-  readonly plugin: PluginModel;
+  readonly plugin: PluginModel | undefined;
   /** Id of the method: `get`, `addListener:pause`. */
   readonly id: string;
   /** Whether it is made when the module is loaded, outside of functions. */
   readonly isAtOnce: boolean;
 }
 
-function listCalls(source: ts.SourceFile, names: ReadonlyMap<string, PluginModel>): Call[] {
+function listCalls(source: ts.SourceFile, names: Names): Call[] {
   const calls: Call[] = [];
   const visit = (node: ts.Node, isAtOnce: boolean): void => {
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const { expression, name } = node.expression;
-      const plugin = names.get(expression.getText());
       const [event] = node.arguments;
       const isListener = name.text === 'addListener' && event !== undefined && ts.isStringLiteral(event);
-      if (plugin !== undefined)
-        calls.push({ plugin, id: isListener ? `addListener:${event.text}` : name.text, isAtOnce });
+      const id = isListener ? `addListener:${event.text}` : name.text;
+      if (names.has(expression.getText())) calls.push({ plugin: names.get(expression.getText()), id, isAtOnce });
     }
     ts.forEachChild(node, (child) => visit(child, isAtOnce && !ts.isFunctionLike(node)));
   };
@@ -147,8 +281,12 @@ function listCalls(source: ts.SourceFile, names: ReadonlyMap<string, PluginModel
 }
 
 function worksOnWeb(plugin: PluginModel, id: string): boolean {
-  const isListed = `${plugin.page}.${id}` in cannotRun;
-  return canRun(plugin) && !isListed && plugin.methods.find((method) => method.id === id)?.platforms?.web !== false;
+  return canRunPart({ plugin, id }) && plugin.methods.find((method) => method.id === id)?.platforms?.web !== false;
+}
+
+/** Whether a call needs nothing but what the frame has. */
+function canRunPart({ plugin, id }: Pick<Call, 'plugin' | 'id'>): boolean {
+  return plugin === undefined || (canRun(plugin) && !(`${plugin.page}.${id}` in cannotRun));
 }
 
 interface Found extends SampleFunction {

@@ -7,5 +7,7 @@ export * from './core-of-version';
 // Each version lacks some of these, and none of its samples imports one that is missing.
 export const registerPlugin: typeof core.registerPlugin = (name, parts) =>
   watch(name, core.registerPlugin(name, parts));
+export const Capacitor = watch('Capacitor', core.Capacitor);
+export const CapacitorCookies = watch('CapacitorCookies', core.CapacitorCookies);
 export const CapacitorHttp = watch('CapacitorHttp', core.CapacitorHttp);
 export const Plugins = watchAll(core.Plugins);

@@ -1,6 +1,6 @@
 /** Runs samples that the page sends, and reports what they print, call and answer. It runs in the frame, which has neither storage nor network. */
 import './storage';
-import type { Sample, SampleFunction, ToFrame } from '../protocol';
+import { moduleMark, type Sample, type SampleFunction, type ToFrame } from '../protocol';
 import { page, send, startClock } from './send';
 import { report, reportUncaught } from './watch';
 
@@ -31,23 +31,46 @@ addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
   if (data.type === 'run') void run(data);
 });
 send({ type: 'ready' });
+if (page === window) void import('./alone').then(({ runAlone }) => runAlone(run));
 
-async function run(sample: Extract<ToFrame, { type: 'run' }>): Promise<void> {
+async function run(sample: Omit<Extract<ToFrame, { type: 'run' }>, 'type'>): Promise<void> {
   document.documentElement.style.colorScheme = sample.isDark ? 'dark' : 'light';
   document.body.replaceChildren();
   await load(sample);
   // The press also permits what browsers allow only after one, such as choosing a file.
-  if (sample.ask !== undefined) await new Promise((resolve) => addButton('Start', resolve));
+  if (sample.ask !== undefined)
+    await new Promise((resolve) => {
+      const button = addButton('Start', () => resolve(button.remove()));
+    });
   startClock();
-  const address = URL.createObjectURL(new Blob([sample.code], { type: 'text/javascript' }));
   try {
-    const exported = await import(address);
-    for (const each of sample.functions) offer(each, exported[each.name]);
+    const guarded = sample.isEdited ? (await import('./guard-loops')).guardLoops(sample.code) : sample.code;
+    const exported = await importModules({ ...sample, code: guarded });
+    for (const each of sample.functions) {
+      const call = exported[each.name];
+      if (call !== undefined) offer(each, call);
+    }
   } catch (error) {
     reportUncaught(error);
   }
-  URL.revokeObjectURL(address);
   send({ type: 'done' });
+}
+
+/** Imports a sample, and what it imports of other samples, as modules in memory. */
+function importModules({
+  code,
+  modules = [],
+}: Pick<Sample, 'code' | 'modules'>): Promise<Record<string, () => unknown>> {
+  const addresses = new Map<string, string>();
+  const store = (text: string): string => {
+    const linked = [...addresses].reduce(
+      (before, [path, address]) => before.replaceAll(moduleMark + path, address),
+      text,
+    );
+    return URL.createObjectURL(new Blob([linked], { type: 'text/javascript' }));
+  };
+  for (const { path, code: text } of modules) addresses.set(path, store(text));
+  return import(store(code));
 }
 
 /** Loads what a sample needs, all at once. What is missing is reported when the sample asks for it. */
@@ -77,8 +100,9 @@ function offer({ name, fields }: SampleFunction, call: (...args: unknown[]) => u
   });
 }
 
-function addButton(label: string, press: (event: Event) => void): void {
+function addButton(label: string, press: () => void): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), { textContent: label });
   button.addEventListener('click', press);
   document.body.append(button);
+  return button;
 }

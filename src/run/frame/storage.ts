@@ -32,3 +32,21 @@ class MemoryStorage implements Storage {
 
 for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, name, { value: new MemoryStorage() });
+
+/** Cookies by name, as pairs. */
+const cookies = new Map<string, string>();
+
+// They last as long as the page; one with a date in the past is removed, and one of another host is dropped.
+Object.defineProperty(document, 'cookie', {
+  get: () => [...cookies.values()].join('; '),
+  set(text: string) {
+    const [pair = '', ...rest] = String(text).split(/\s*;\s*/);
+    const attributes = new Map(rest.map((each) => each.split(/=(.*)/, 2) as [string, string]));
+    const find = (name: string) => [...attributes].find(([key]) => key.toLowerCase() === name)?.[1];
+    const [name = ''] = pair.split('=');
+    const domain = find('domain');
+    if (domain !== undefined && domain !== location.hostname) return;
+    if (Number(find('max-age') ?? 1) <= 0 || Date.parse(find('expires') ?? '') <= Date.now()) cookies.delete(name);
+    else cookies.set(name, pair);
+  },
+});

@@ -5,7 +5,7 @@ import { loadReference } from '../../../src/reference';
 import { bundlePackages } from '../../../src/run/build/bundle-packages';
 import { makeFrameDocument } from '../../../src/run/build/frame-document';
 import { packSample, unpackSamples } from '../../../src/run/build/pack-samples';
-import { asks, cannotRun, needsElements } from '../../../src/run/build/plugin-needs';
+import { cannotRun, namedMethods, needsElements } from '../../../src/run/build/plugin-needs';
 
 describe('the bundles of a version', () => {
   it('are the same each time, leave core to the import map, and load web parts later', async () => {
@@ -69,7 +69,6 @@ describe('samples in a page', () => {
 it('what plugins need is said about plugins and methods that there are', () => {
   const plugins = docsVersions.flatMap(({ name }) => loadReference(name).plugins);
   const methods = new Set(plugins.flatMap(({ page, methods: own }) => [page, ...own.map(({ id }) => `${page}.${id}`)]));
-  expect([...Object.keys(cannotRun), ...needsElements].filter((name) => !methods.has(name))).toEqual([]);
-  const asked = Object.entries(asks).flatMap(([page, { methods: own }]) => own.map((id) => `${page}.${id}`));
-  expect(asked.filter((name) => !methods.has(name))).toEqual([]);
+  const named = [...Object.keys(cannotRun), ...needsElements, ...namedMethods];
+  expect(named.filter((name) => !methods.has(name))).toEqual([]);
 });

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { loadReference } from '../../../src/reference';
-import { canRun, readSample, stripTypes } from '../../../src/run/build/read-sample';
+import { type Block, canRun, readSample, stripTypes } from '../../../src/run/build/read-sample';
+import type { Sample } from '../../../src/run/protocol';
 
 const { plugins } = loadReference('v4');
 const { plugins: merged } = loadReference('v2');
-const read = (code: string, preamble = '') => readSample(code, preamble, plugins, '4.8.2');
+const readAll = (blocks: readonly Block[]) => {
+  const [first = { code: '' }] = blocks;
+  return readSample(first, blocks, plugins, '4.8.2');
+};
+const read = (code: string, preamble = '') => readAll([{ code, preamble }]);
+/** Reads a sample that must run. */
+const run = (...blocks: readonly Block[]): Sample => {
+  const sample = readAll(blocks);
+  if (typeof sample === 'string') throw new Error(sample);
+  return sample;
+};
 const importOf = (name: string, from: string) => `import { ${name} } from '@capacitor/${from}';\n`;
 const preferences = importOf('Preferences', 'preferences');
 
@@ -28,7 +39,8 @@ console.log(found.value);
   });
 
   it('offers the functions that nothing in it calls, with fields for what they need', () => {
-    const sample = read(`${preferences}
+    const sample = run({
+      code: `${preferences}
 const clear = async () => Preferences.clear();
 export async function save(name: string, age: number, isNew: boolean, note?: string) {
   await store(name);
@@ -37,8 +49,9 @@ async function store(value: string) {
   await Preferences.set({ key: 'name', value });
 }
 export const watch = (change: () => void) => Preferences.keys().then(change);
-`);
-    expect(sample?.functions).toEqual([
+`,
+    });
+    expect(sample.functions).toEqual([
       { name: 'clear', fields: [] },
       {
         name: 'save',
@@ -49,54 +62,131 @@ export const watch = (change: () => void) => Preferences.keys().then(change);
         ],
       },
     ]);
-    expect(sample?.code).toMatch(/export \{ clear \};\n$/);
+    expect(sample.code).toMatch(/export \{ clear \};\n$/);
   });
 
   it('takes plugins from the registry of v2', () => {
     const sample = readSample(
-      "import { Plugins } from '@capacitor/core';\nconst { Storage } = Plugins;\nawait Storage.clear();",
-      '',
+      { code: "import { Plugins } from '@capacitor/core';\nconst { Storage } = Plugins;\nawait Storage.clear();" },
+      [],
       merged,
       '2.5.0',
     );
-    expect(sample?.packages).toEqual(['@capacitor/core 2.5.0']);
+    expect(sample).toMatchObject({ packages: ['@capacitor/core 2.5.0'] });
   });
 
-  it('says what it asks for, and whether it needs a database', () => {
-    expect(read(`${importOf('Share', 'share')}await Share.share({});`)?.ask).toContain('share sheet');
-    expect(read(`${importOf('Share', 'share')}await Share.canShare();`)?.ask).toBeUndefined();
-    expect(read(`${importOf('Filesystem', 'filesystem')}await Filesystem.checkPermissions();`)?.hasDatabase).toBe(true);
+  it('says what it asks for, what its frame may do, and whether it needs a database', () => {
+    const share = importOf('Share', 'share');
+    expect(run({ code: `${share}await Share.share({});` })).toMatchObject({
+      ask: expect.stringContaining('share sheet'),
+      allow: 'web-share',
+    });
+    expect(run({ code: `${share}await Share.canShare();` }).ask).toBeUndefined();
+    expect(
+      run({ code: `${importOf('Browser', 'browser')}await Browser.open({ url: 'https://example.com' });` }),
+    ).toMatchObject({
+      sandbox: expect.stringContaining('allow-popups'),
+    });
+    expect(run({ code: `${importOf('Dialog', 'dialog')}await Dialog.alert({ message: 'a' });` }).isAlone).toBe(true);
+    expect(
+      run({ code: `${importOf('Filesystem', 'filesystem')}await Filesystem.checkPermissions();` }).hasDatabase,
+    ).toBe(true);
+  });
+
+  it('may use core', () => {
+    const code = "import { Capacitor } from '@capacitor/core';\nconsole.log(Capacitor.getPlatform());\n";
+    expect(run({ code }).packages).toEqual(['@capacitor/core 4.8.2']);
+    const registered = `import { registerPlugin } from '@capacitor/core';
+const Echo = registerPlugin('Echo', { web: { echo: (text: string) => text } });
+await Echo.echo('a');
+`;
+    expect(run({ code: registered }).packages).toEqual(['@capacitor/core 4.8.2']);
+  });
+
+  it('brings along the samples that it imports, each after those that it imports itself', () => {
+    const main = {
+      code: "import { save } from './save';\nimport type { A } from './types';\nawait save();\n",
+      path: 'src/main.ts',
+    };
+    const save = {
+      code: `${preferences}import { key } from './lib';\nexport const save = () => Preferences.get({ key });\n`,
+      path: 'src/save.ts',
+    };
+    const lib = { code: "export const key = 'a';\n", path: 'src/lib/index.ts' };
+    const sample = run({ ...main, preamble: 'console.log(1);' }, save, lib);
+    expect(sample.modules?.map(({ path }) => path)).toEqual(['src/lib/index.ts', 'src/save.ts']);
+    expect(sample.code).toContain("import { save } from 'sample:src/save.ts';");
+    expect(sample.modules?.[1]?.code).toContain("from 'sample:src/lib/index.ts';");
+  });
+
+  it('is prepared by hidden code, which comes after its imports', () => {
+    const sample = run({
+      code: `${preferences}export function show(element: HTMLElement) { return Preferences.keys(); }\n`,
+      preamble: 'const showKeys = () => show(document.body);',
+    });
+    expect(sample.prepared).toBe('const showKeys = () => show(document.body);');
+    expect(sample.functions).toEqual([{ name: 'showKeys', fields: [] }]);
+    expect(sample.code).toMatch(/^import .*\nconst showKeys/);
   });
 
   it('may have a preamble of types', () => {
-    expect(read(`${preferences}await Preferences.clear();`, 'interface Settings { theme: string }')).toBeDefined();
+    const sample = run({
+      code: `${preferences}await Preferences.clear();`,
+      preamble: 'interface Settings { theme: string }',
+    });
+    expect(sample.prepared).toBeUndefined();
   });
 });
 
 describe('a sample that cannot run', () => {
   it.each([
-    ['imports what the frame lacks', `import { ref } from 'vue';\n${preferences}await Preferences.clear();`],
-    ['imports another sample', `import { save } from './save';\n${preferences}await Preferences.clear();`],
-    ['calls no plugin', "console.log('Hello');"],
-    ['calls what has no web part', `${importOf('StatusBar', 'status-bar')}await StatusBar.hide();`],
     [
-      'uses a plugin that needs more than the frame',
-      `${importOf('Dialog', 'dialog')}await Dialog.alert({ message: 'a' });`,
+      'imports what the frame lacks',
+      'imports vue',
+      `import { ref } from 'vue';\n${preferences}await Preferences.clear();\nref();`,
+    ],
+    [
+      'imports a sample of another page',
+      'imports ./save, which is not on the page',
+      `import { save } from './save';\n${preferences}await Preferences.clear();\nsave();`,
+    ],
+    ['calls no plugin', 'calls neither a plugin nor core', "console.log('Hello');"],
+    [
+      'imports what has no web part',
+      'imports @capacitor/status-bar',
+      `${importOf('StatusBar', 'status-bar')}await StatusBar.hide();`,
+    ],
+    [
+      'calls what has no web part',
+      'calls app.exitApp, which cannot run here',
+      `${importOf('App', 'app')}await App.exitApp();`,
+    ],
+    [
+      'calls what needs the network',
+      'calls http.get, which cannot run here',
+      `${importOf('CapacitorHttp', 'core')}await CapacitorHttp.get({ url: 'https://example.com' });`,
+    ],
+    [
+      'registers a plugin for devices alone',
+      'registers a plugin without a web part',
+      `${importOf('registerPlugin', 'core')}const Echo = registerPlugin('Echo');\nawait Echo.echo();`,
     ],
     [
       'only defines what readers can not call',
+      'only defines what readers cannot call',
       `${preferences}export const f = (done: () => void) => Preferences.clear().then(done);`,
     ],
     [
       'relies on elements of a page',
+      'needs elements of a page',
       `${preferences}document.querySelector('p')!.remove();\nawait Preferences.clear();`,
     ],
-  ])('%s', (_, code) => expect(read(code)).toBeUndefined());
+  ])('%s', (_, why, code) => expect(read(code)).toBe(why));
 
   it('relies on values of a preamble', () => {
-    expect(
-      read(`${preferences}await Preferences.set({ key: 'a', value });`, 'declare const value: string;'),
-    ).toBeUndefined();
+    expect(read(`${preferences}await Preferences.set({ key: 'a', value });`, 'declare const value: string;')).toBe(
+      'needs what another part of the app has: declare const value: string;',
+    );
   });
 });
 
@@ -110,5 +200,5 @@ it('a plugin can run if one of its methods works on the web', () => {
   const pages = plugins.filter(canRun).map(({ page }) => page);
   expect(pages).toEqual(expect.arrayContaining(['preferences', 'filesystem', 'device', 'network', 'toast']));
   expect(pages).not.toContain('status-bar');
-  expect(pages).not.toContain('geolocation');
+  expect(pages).not.toContain('http');
 });

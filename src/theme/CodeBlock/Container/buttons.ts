@@ -64,14 +64,20 @@ function readCode(code: Element): string {
   });
 }
 
-/** Runs a sample, in a panel below its code. */
-export function runCode(button: HTMLElement, block: HTMLElement, signal: AbortSignal): void {
-  loadFor(
-    block,
-    // With other code that few readers load: each name of a chunk is in the first script.
-    () => import(/* webpackChunkName: "few" */ '../../../run/run-sample'),
-    ({ runSample }) => runSample(button, block, signal),
-  );
+// With other code that few readers load: each name of a chunk is in the first script.
+const loadRun = () => import(/* webpackChunkName: "few" */ '../../../run/run-sample');
+
+/** Runs a sample in a panel below its code when the button is pressed, and loads what that needs when the reader is about to. */
+export function watchRunButton(button: HTMLElement, block: HTMLElement, signal: AbortSignal): void {
+  const prepare = () =>
+    loadRun().then(
+      ({ prepareSample }) => prepareSample(button, block, signal),
+      () => undefined,
+    );
+  for (const event of ['pointerenter', 'focus']) button.addEventListener(event, prepare, { signal });
+  button.addEventListener('click', () => loadFor(block, loadRun, ({ runSample }) => runSample(button, block, signal)), {
+    signal,
+  });
 }
 
 /** Adds the button that wraps long lines, before the button that copies. */

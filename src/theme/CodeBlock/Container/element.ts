@@ -3,7 +3,7 @@ import { makeElement } from '../../../browser/elements/make-element';
 import { nameCode, watchScroller } from '../../../browser/watch-scrollers';
 import { explainedLanguage } from '../../../explain/model';
 import { codeTitleClass } from '../../../lib/dom-contract';
-import { addExplainButton, addReportButton, addWrapButton, copyCode, runCode } from './buttons';
+import { addExplainButton, addReportButton, addWrapButton, copyCode, watchRunButton } from './buttons';
 
 /**
  * A code block, or code in a line: its button copies the code, and that of a sample that can run runs it. Code that scrolls takes the keyboard focus, has a name and can be
@@ -15,7 +15,7 @@ export default makeElement((block, signal) => {
   if (code === null) return;
   block.querySelector('.code-copy')?.addEventListener('click', () => copyCode(bar ?? block, code), { signal });
   const run = block.querySelector<HTMLElement>('.code-run');
-  run?.addEventListener('click', () => runCode(run, block, signal), { signal });
+  if (run !== null) watchRunButton(run, block, signal);
   if (bar === null || code.parentElement === null) return;
   const name = nameCode(bar.querySelector(`.${codeTitleClass}`)?.textContent);
   signal.addEventListener(
