@@ -27,7 +27,9 @@ const write = (page: string, ...parts: readonly string[]): void =>
 function pickPlugin(version: VersionName, page: string, ...ids: readonly string[]): PluginModel {
   const plugin = loadReference(version).plugins.find((other) => other.page === page);
   if (plugin === undefined) throw new Error(`${version} has no ${page}`);
-  const methods = plugin.methods.filter(({ id }) => ids.includes(id)).map(({ example: _, ...method }) => method);
+  const methods = plugin.methods
+    .filter(({ id }) => ids.includes(id))
+    .map(({ example: _, examplePreamble: __, ...method }) => method);
   return { ...plugin, methods };
 }
 
@@ -64,6 +66,15 @@ describe('the imports of an example', () => {
 });
 
 describe('an example', () => {
+  it('may be prepared by hidden code, which is not shown', () => {
+    write('device', '## getId\n', '<!-- preamble\nbefore();\n-->\n', block('now();'), '## getInfo\n', block('then();'));
+    const [{ methods } = { methods: [] }] = addExamples('v4', [pickPlugin('v4', 'device', 'getId', 'getInfo')], folder);
+    expect(methods.map(({ example, examplePreamble }) => [example, examplePreamble])).toEqual([
+      ['now();', 'before();\n'],
+      ['then();', undefined],
+    ]);
+  });
+
   it('holds for every version that has none of its own', () => {
     write('device', '## getId\n', block('now();'), '## getId (v3, v4)\n', block('before();'));
     const show = (version: VersionName) =>
