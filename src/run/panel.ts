@@ -5,7 +5,9 @@ import { makeLine } from './lines';
 import { type FromFrame, readMessage, type Sample, type ToFrame } from './protocol';
 
 export interface Panel {
-  /** Shows the panel, which loads its frame before that. */
+  /** Loads what a sample needs ahead. Its frame loads as soon as there is a panel. */
+  load(sample: Sample): void;
+  /** Shows the panel. */
   reveal(): void;
   /**
    * Shows where the sample comes from, and runs it.
@@ -64,6 +66,7 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
   let sample: Sample | undefined;
   let frame: HTMLIFrameElement | undefined;
   let isReady = false;
+  let isShown = false;
   let count = 0;
   let unanswered = 0;
 
@@ -72,10 +75,20 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
   const timer = window.setInterval(watch, pulse);
   block.append(panel);
   start();
-  return { reveal: () => panel.removeAttribute('hidden'), show, run, close };
+  return { load, reveal: () => panel.removeAttribute('hidden'), show, run, close };
+
+  function load(loaded: Sample): void {
+    if (sample !== undefined) return;
+    sample = loaded;
+    if (loaded.isAlone) stop('It runs in a page of its own.');
+    // Most samples need nothing else than the frame that loads already.
+    else if (loaded.allow !== undefined || loaded.sandbox !== undefined) start();
+    else if (isReady) post({ ...loaded, type: 'load' });
+  }
 
   function show(loaded: Sample, addressAlone: string): void {
-    sample = loaded;
+    load(loaded);
+    isShown = true;
     from.textContent = `${loaded.packages.join(', ')}, in this browser`;
     alone.href = addressAlone;
     alone.hidden = false;
@@ -87,18 +100,12 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
       prepared.replaceChildren('Prepared: ', make('code', {}, loaded.prepared));
       prepared.hidden = false;
     }
-    if (loaded.isAlone) {
-      stop('It runs in a page of its own.');
-      again.hidden = true;
-      return;
-    }
-    // Most samples need nothing else than the frame that loads already.
-    if (loaded.allow !== undefined || loaded.sandbox !== undefined) start();
+    again.hidden = loaded.isAlone === true;
     const hasElements = loaded.elements !== undefined;
     stage.classList.toggle(
       'run-stage--shown',
       hasElements ||
-        loaded.ask !== undefined ||
+        (loaded.ask !== undefined && loaded.isAlone !== true) ||
         loaded.functions.length > 0 ||
         /\bdocument\b/.test(loaded.prepared ?? ''),
     );
@@ -120,6 +127,7 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
   }
 
   function run(): void {
+    if (sample?.isAlone) return;
     if (frame === undefined) start();
     if (!isReady || sample === undefined) return;
     count = 0;
@@ -176,7 +184,8 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
   function handle(message: FromFrame): void {
     if (message.type === 'ready') {
       isReady = true;
-      run();
+      if (isShown) run();
+      else if (sample !== undefined) post({ ...sample, type: 'load' });
     } else if (message.type === 'done') {
       status.textContent = summarize();
     } else if (message.type !== 'pong') {

@@ -55,6 +55,8 @@ export type ToFrame =
       /** Whether the code is not the published one. Its loops are ended then. */
       readonly isEdited?: boolean;
     } & Sample)
+  // What it needs is loaded before it runs.
+  | ({ readonly type: 'load' } & Sample)
   | { readonly type: 'ping' };
 
 /** From the frame to the page. Times are milliseconds since the sample began. */

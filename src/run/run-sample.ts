@@ -21,8 +21,7 @@ const files = new Map<string, Promise<Sample[]>>();
 export function prepareSample(button: HTMLElement, block: HTMLElement, signal: AbortSignal): void {
   if (open?.button === button || next?.button === button) return;
   next?.panel.close();
-  const { version, hash } = readMark(button);
-  loadSamples(hash).catch(() => undefined);
+  const { version, hash, index } = readMark(button);
   const panel = openPanel(block, basePath + frameFolder(version), (hadFocus) => {
     if (open?.panel === panel) open = undefined;
     if (next?.panel === panel) next = undefined;
@@ -30,6 +29,10 @@ export function prepareSample(button: HTMLElement, block: HTMLElement, signal: A
     if (hadFocus) button.focus();
   });
   next = { panel, button };
+  loadSamples(hash).then(
+    (samples) => samples[index] !== undefined && panel.load(samples[index]),
+    () => undefined,
+  );
   signal.addEventListener('abort', panel.close);
 }
 

@@ -124,18 +124,30 @@ test('a page that a sample opens is a tab of its own', async ({ page, context })
   expect(await tab.evaluate(() => [window.opener, self.origin])).toEqual([null, 'https://example.com']);
 });
 
-test('a sample that needs a whole page runs alone', { tag: '@any-size' }, async ({ page, context }) => {
+test('a dialog is shown', async ({ page }) => {
   await openPlugin(page, 'v4', 'dialog');
+  page.on('dialog', (dialog) => dialog.accept());
   const block = exampleOf(page, 'confirm');
   await block.locator('.code-run').click();
   const panel = block.locator('.run-panel');
-  await expect(panel).toContainText('Browsers show none for a part of a page.');
+  await panel.frameLocator('iframe').getByRole('button', { name: 'Start' }).click();
+  await expect(panel).toContainText('{ value: true }');
+});
+
+test('a sample that needs a whole page runs alone', { tag: '@any-size' }, async ({ page, context }) => {
+  await context.setGeolocation({ latitude: 52.5, longitude: 13.4 });
+  await context.grantPermissions(['geolocation']);
+  await openPlugin(page, 'v4', 'geolocation');
+  const block = exampleOf(page, 'getcurrentposition');
+  await block.locator('.code-run').click();
+  const panel = block.locator('.run-panel');
+  await expect(panel).toContainText('which pages of this site may not');
+  await expect(panel.locator('iframe')).toHaveCount(0);
   const opened = context.waitForEvent('page');
   await panel.getByRole('link', { name: 'Open alone' }).click();
   const tab = await opened;
-  tab.on('dialog', (dialog) => dialog.accept());
   await tab.getByRole('button', { name: 'Start' }).click();
-  await expect(tab.locator('.run-lines')).toContainText('{ value: true }');
+  await expect(tab.locator('.run-lines')).toContainText('52.5 13.4');
   expect(await tab.evaluate(() => self.origin)).toBe('null');
 });
 

@@ -19,7 +19,10 @@ const opensPage = {
   sandbox: 'allow-popups allow-popups-to-escape-sandbox',
 };
 
-const showsDialog = { ask: 'shows a dialog. Browsers show none for a part of a page.', isAlone: true };
+const showsDialog = {
+  ask: 'shows a dialog. Safari shows none in a frame: choose “Open alone” there.',
+  sandbox: 'allow-modals',
+};
 
 const speaks = { methods: ['speak'], ask: 'speaks aloud.' };
 
@@ -36,7 +39,7 @@ const needs: Readonly<Record<string, Need>> = {
   dialog: { methods: ['alert', 'confirm', 'prompt'], ...showsDialog },
   geolocation: {
     methods: ['getCurrentPosition', 'watchPosition'],
-    ask: 'asks for your position, which stays in this page. Browsers give it to whole pages only.',
+    ask: 'asks for your position, which pages of this site may not. It does not leave your browser.',
     isAlone: true,
   },
   haptics: {
@@ -50,8 +53,8 @@ const needs: Readonly<Record<string, Need>> = {
   modals: { methods: ['alert', 'confirm', 'prompt'], ...showsDialog },
   motion: {
     methods: ['addListener:accel', 'addListener:orientation'],
-    ask: 'reads the sensors of a phone, after a question on iOS.',
-    allow: 'accelerometer; gyroscope; magnetometer',
+    ask: 'reads the sensors of a phone, which pages of this site may not.',
+    isAlone: true,
   },
   'screen-orientation': {
     methods: ['lock'],

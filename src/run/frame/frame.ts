@@ -28,6 +28,7 @@ addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective })
 addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
   if (source !== page) return;
   if (data.type === 'ping') send({ type: 'pong' });
+  if (data.type === 'load') void load(data);
   if (data.type === 'run') void run(data);
 });
 send({ type: 'ready' });
