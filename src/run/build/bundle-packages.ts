@@ -17,6 +17,8 @@ export interface Bundles {
   readonly packages: Readonly<Record<string, string>>;
   /** File of the frame's own code. */
   readonly frame: string;
+  /** Files that this and core import at once. */
+  readonly shared: readonly string[];
   /** Folders of the packages whose code is in the files. */
   readonly folders: readonly string[];
 }
@@ -59,6 +61,11 @@ export async function bundlePackages(version: VersionName, plugins: readonly str
     ),
   );
   const find = (name: string): string => names.get(name) ?? '';
+  const listImports = (path: string): string[] =>
+    (metafile.outputs[path]?.imports ?? [])
+      .filter(({ kind, external }) => kind === 'import-statement' && external !== true)
+      .flatMap(({ path: imported }) => [imported, ...listImports(imported)]);
+  const atOnce = Object.keys(metafile.outputs).filter((path) => [find('frame'), find('core')].includes(nameOf(path)));
   return {
     files: new Map(outputFiles.map((file: OutputFile) => [nameOf(file.path), file.contents])),
     packages: Object.fromEntries([
@@ -67,6 +74,7 @@ export async function bundlePackages(version: VersionName, plugins: readonly str
       ...plugins.map((name) => [name, find(shortName(name))]),
     ]),
     frame: find('frame'),
+    shared: [...new Set(atOnce.flatMap(listImports).map(nameOf))],
     folders: listFolders(Object.keys(metafile.inputs)),
   };
 }

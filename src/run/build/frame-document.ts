@@ -25,7 +25,7 @@ export interface FrameDocument {
  */
 export function makeFrameDocument(
   version: VersionName,
-  { packages, frame }: Pick<Bundles, 'packages' | 'frame'>,
+  { packages, frame, shared }: Pick<Bundles, 'packages' | 'frame' | 'shared'>,
   baseUrl: string,
 ): FrameDocument {
   const addressOf = (file: string): string => `${baseUrl}${runFolder}/${file}`;
@@ -53,7 +53,9 @@ export function makeFrameDocument(
     `<meta http-equiv="Content-Security-Policy" content="${toMetaPolicy(policy)}">`,
     `<meta name="robots" content="noindex"><title>Frame for the samples of ${version}</title>`,
     `<style>${styles}</style><script type="importmap">${map}</script>`,
-    `<link rel="modulepreload" crossorigin href="${imports['@capacitor/core']}">`,
+    ...[packages['@capacitor/core'] ?? '', ...shared].map(
+      (file) => `<link rel="modulepreload" crossorigin href="${addressOf(file)}">`,
+    ),
     `<script type="module" ${load(frame)}></script></head><body></body></html>`,
   ].join('');
   return { html, policy };

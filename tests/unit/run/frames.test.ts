@@ -18,6 +18,7 @@ describe('the bundles of a version', () => {
     expect(entry).toMatch(/from"@capacitor\/core"/);
     expect(entry).toMatch(/import\("\.\/part\.\w{8}\.js"\)/);
     expect(entry).not.toContain('localStorage');
+    expect(textOf(first.frame)).toContain(first.shared[0]);
     expect(first.folders.map((folder) => folder.replace(/.*node_modules\//, ''))).toContain('fake-indexeddb');
   });
 
@@ -31,11 +32,12 @@ describe('the bundles of a version', () => {
 describe('the document of a frame', () => {
   const { html, policy } = makeFrameDocument(
     'v4',
-    { packages: { '@capacitor/core': 'core.AAAAAAAA.js' }, frame: 'frame.BBBBBBBB.js' },
+    { packages: { '@capacitor/core': 'core.AAAAAAAA.js' }, frame: 'frame.BBBBBBBB.js', shared: ['part.CCCCCCCC.js'] },
     '/docs/',
   );
 
   it('allows exactly its import map, and modules in memory', () => {
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/docs/run/files/part.CCCCCCCC.js">');
     const [map = ''] = readInlineCode(html).scripts.keys();
     expect(JSON.parse(map)).toEqual({ imports: { '@capacitor/core': '/docs/run/files/core.AAAAAAAA.js' } });
     expect(policy).toContain(`script-src 'self' blob: ${toSource(map)};`);
