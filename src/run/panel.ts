@@ -102,14 +102,12 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
     }
     again.hidden = loaded.isAlone === true;
     const hasElements = loaded.elements !== undefined;
-    stage.classList.toggle(
-      'run-stage--shown',
-      hasElements ||
-        (loaded.ask !== undefined && loaded.isAlone !== true) ||
-        loaded.functions.length > 0 ||
-        /\bdocument\b/.test(loaded.prepared ?? ''),
-    );
+    const isUsed = hasElements || loaded.ask !== undefined || loaded.functions.length > 0;
+    const hasPage = isUsed || /\bdocument\b/.test(loaded.prepared ?? '');
+    stage.classList.toggle('run-stage--shown', hasPage && loaded.isAlone !== true);
     stage.classList.toggle('run-stage--tall', hasElements);
+    // What readers have to press, or what is shown to them, may be below the window.
+    if (hasPage) panel.scrollIntoView({ block: 'nearest' });
     run();
   }
 

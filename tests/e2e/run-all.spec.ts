@@ -20,6 +20,8 @@ const told: Readonly<Record<string, RegExp>> = {
   // Without them, because nobody would close what they open. `run.spec.ts` looks at elements.
   camera: /^'Unable to load PWA Element 'pwa-camera-modal'/,
   clipboard: /^NotAllowedError: Failed to execute '(?:read|write)\w*' on 'Clipboard'/,
+  // Its page of its own may ask for it.
+  geolocation: /^GeolocationPositionError/,
   'screen-orientation': /^Error: ScreenOrientation API not available in this browser/,
   share: /^(?:Error: |')(?:Web )?Share API not available/,
 };

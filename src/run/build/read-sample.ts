@@ -57,7 +57,7 @@ export function readSample(
   const text = joinCode(block);
   const source = parse(text);
   const isPrepared = hasStatements(block.preamble);
-  if (!isPrepared && needsPage(text)) return 'needs elements of a page';
+  if (!isPrepared && needsPage(text)) return 'needs the page of an app';
   const calls = all.flatMap((module) => listCalls(module.source, names));
   if (calls.length === 0) return 'calls neither a plugin nor core';
   const lacking = calls.find(({ plugin, id }) => plugin !== undefined && !worksOnWeb(plugin, id));
@@ -169,9 +169,9 @@ function isAmbient(node: ts.Statement): boolean {
   );
 }
 
-/** Whether the code relies on elements of a page that the frame does not have. */
+/** Whether the code relies on what only the page of an app has. */
 function needsPage(code: string): boolean {
-  return /\bdocument\s*\.\s*(?:querySelector(?:All)?|getElementById|forms)\b[^;]*?(?:!\s*[;.)]|as\s)|customElements|createRoot/.test(
+  return /\bdocument\s*\.\s*(?:querySelector(?:All)?|getElementById|forms)\b[^;]*?(?:!\s*[;.)]|as\s)|customElements|createRoot|serviceWorker/.test(
     code,
   );
 }

@@ -181,7 +181,7 @@ describe('a sample that cannot run', () => {
     ],
     [
       'relies on elements of a page',
-      'needs elements of a page',
+      'needs the page of an app',
       `${preferences}document.querySelector('p')!.remove();\nawait Preferences.clear();`,
     ],
   ])('%s', (_, why, code) => expect(read(code)).toBe(why));
