@@ -73,10 +73,16 @@ export function needsOf(calls: readonly string[]): Pick<Sample, 'ask' | 'allow' 
   const found = Object.entries(needs).filter(([page, { methods }]) =>
     methods.some((method) => calls.includes(`${page}.${method}`)),
   );
-  const [first] = found;
-  if (first === undefined) return {};
-  const { methods: _, ...need } = first[1];
-  return need;
+  if (found.length === 0) return {};
+  const join = (name: 'ask' | 'allow' | 'sandbox', between: string): string =>
+    [...new Set(found.flatMap(([, need]) => need[name] ?? []))].join(between);
+  const [allow, sandbox] = [join('allow', '; '), join('sandbox', ' ')];
+  return {
+    ask: join('ask', ' It also '),
+    ...(allow === '' ? {} : { allow }),
+    ...(sandbox === '' ? {} : { sandbox }),
+    ...(found.some(([, { isAlone }]) => isAlone) ? { isAlone: true } : {}),
+  };
 }
 
 /** Every plugin and method that is named here. */

@@ -82,7 +82,7 @@ export function readSample(
       ),
     ],
     functions: functions.map(({ name, fields }) => ({ name, fields })),
-    hasDatabase: usesDatabase.test(text),
+    hasDatabase: all.some(({ code }) => usesDatabase.test(code)),
     ...(others.length === 0 ? {} : { modules: others.reverse().map(({ path, code }) => ({ path, code })) }),
     ...(isPrepared ? { prepared: block.preamble?.trim() ?? '' } : {}),
     ...(calls.some(({ plugin, id }) => needsElements.includes(`${plugin?.page}.${id}`))
@@ -132,7 +132,7 @@ function findBlock(block: Block, specifier: string, blocks: readonly Block[]): B
 /** Puts the hidden code of a block after its imports. */
 function joinCode({ code, preamble = '' }: Block): string {
   if (!hasStatements(preamble)) return code;
-  const [imports = ''] = /^(?:(?:import\b[^;]*|const \{[^}]*\} = Plugins);\n)*/.exec(code) ?? [];
+  const [imports = ''] = /^(?:(?:import\b[^;]*|const \{[^}]*\} = Plugins);\n+)*/.exec(code) ?? [];
   return `${imports}${preamble}\n${code.slice(imports.length)}`;
 }
 
@@ -228,7 +228,7 @@ function addImported(
     const imported = (propertyName ?? name).text;
     const plugin = plugins.find((each) => each.package === from && each.exportName === imported);
     if (plugin !== undefined || coreNames.includes(imported)) names.set(name.text, plugin);
-    else if (imported === 'WebView' || imported === 'SplashScreen') return `uses ${imported}, which has no web part`;
+    else if (imported === 'WebView') return 'uses WebView, which has no web part';
   }
   return undefined;
 }

@@ -96,6 +96,13 @@ export const watch = (change: () => void) => Preferences.keys().then(change);
     ).toBe(true);
   });
 
+  it('needs what all its calls need', () => {
+    const imports = importOf('Share', 'share') + importOf('Dialog', 'dialog');
+    const sample = run({ code: `${imports}await Share.share({});\nawait Dialog.alert({ message: 'a' });\n` });
+    expect(sample).toMatchObject({ allow: 'web-share', sandbox: 'allow-modals' });
+    expect(sample.ask).toMatch(/^shows a dialog\..* It also opens the share sheet\./);
+  });
+
   it('may use core', () => {
     const code = "import { Capacitor } from '@capacitor/core';\nconsole.log(Capacitor.getPlatform());\n";
     expect(run({ code }).packages).toEqual(['@capacitor/core 4.8.2']);
