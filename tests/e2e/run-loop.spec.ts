@@ -1,7 +1,18 @@
+import { findTestBrowser } from '../../src/cli/test/browser';
+import { chromiumArguments } from '../chromium-arguments';
 import { expect, expectDrawn, openPage, test } from './fixtures';
 import { exampleOf, runCode, runSample } from './run-panel';
 
-/* What becomes of an endless loop where the browser runs the frame in a process of its own, as Chromium does. `run-attack.spec.ts` has the other way. */
+/* What becomes of an endless loop where the browser runs the frame in a process of its own, as Chrome does on most computers. */
+
+const executablePath = findTestBrowser();
+
+test.use({
+  launchOptions: {
+    ...(executablePath === null ? {} : { executablePath }),
+    args: [...chromiumArguments, '--enable-features=IsolateSandboxedIframes', '--site-per-process'],
+  },
+});
 
 test('an endless loop is stopped', async ({ page }) => {
   await openPage(page, '/docs/apis/preferences');
