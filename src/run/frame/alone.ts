@@ -5,7 +5,7 @@ import type { Sample } from '../protocol';
 import { deliverTo } from './send';
 
 const styles =
-  'body,main{max-width:46rem;margin:1rem auto;padding:0 1rem}main{overflow-wrap:anywhere}h1{font-size:1.25rem}pre{white-space:pre-wrap}' +
+  'body,main{max-width:46rem;margin:1rem auto;padding:0 1rem}main{overflow-wrap:anywhere;font:14px/1.5 system-ui,sans-serif}h1{font-size:1.25rem}pre{white-space:pre-wrap}' +
   '.run-lines{padding:0;list-style:none}.run-lines>li{display:flex;gap:.75rem;font-family:monospace}.run-text{flex:1}details,summary{display:inline}';
 
 /** Longest output that is shown, in lines. */
