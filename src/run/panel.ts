@@ -103,7 +103,7 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
     again.hidden = loaded.isAlone === true;
     const hasElements = loaded.elements !== undefined;
     const isUsed = hasElements || loaded.ask !== undefined || loaded.functions.length > 0;
-    const hasPage = isUsed || /\bdocument\b/.test(loaded.prepared ?? '');
+    const hasPage = isUsed || hasElementsOfPage(loaded);
     stage.classList.toggle('run-stage--shown', hasPage && loaded.isAlone !== true);
     stage.classList.toggle('run-stage--tall', hasElements);
     // What readers have to press, or what is shown to them, may be below the window.
@@ -195,10 +195,15 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
   function summarize(): string {
     const wrong = lines.querySelectorAll('.run-rejection, .run-error').length;
     if (wrong > 0) return 'Done, with an error.';
-    if (lines.childElementCount === 0 && sample?.functions.length === 0) return 'Done. It does nothing on the web.';
     if (sample !== undefined && sample.functions.length > 0) return 'Ready: press a button.';
-    return 'Done.';
+    if (sample !== undefined && hasElementsOfPage(sample)) return 'Ready: use the page below.';
+    return lines.childElementCount === 0 ? 'Done. It does nothing on the web.' : 'Done.';
   }
+}
+
+/** Whether hidden code makes elements that the sample uses. */
+function hasElementsOfPage({ prepared = '' }: Sample): boolean {
+  return /\bdocument\.(?:body|createElement)/.test(prepared);
 }
 
 function makeButton(label: string, press: () => void): HTMLButtonElement {
