@@ -80,7 +80,7 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
   function load(loaded: Sample): void {
     if (sample !== undefined) return;
     sample = loaded;
-    if (loaded.isAlone) stop('It runs in a page of its own.');
+    if (loaded.isAlone) stop('It runs in a separate page.');
     // Most samples need nothing else than the frame that loads already.
     else if (loaded.allow !== undefined || loaded.sandbox !== undefined) start();
     else if (isReady) post({ ...loaded, type: 'load' });
