@@ -1,5 +1,5 @@
-import { findTestBrowser } from '../../src/cli/test/browser';
 import { chromiumArguments } from '../chromium-arguments';
+import { findTestBrowser } from '../runner/browser';
 import { expect, expectDrawn, openPage, test } from './fixtures';
 import { exampleOf, runCode, runSample } from './run-panel';
 
