@@ -19,7 +19,7 @@ export interface SampleFunction {
   readonly fields: readonly { readonly name: string; readonly type: 'text' | 'number' | 'checkbox' }[];
 }
 
-/** What a module's code has in front of the path of another one, where the address of that goes: `import { a } from 'sample:src/a.ts'`. */
+/** What a module's code has in front of the path of another one, where the address of that goes: `import { a } from 'sample:a.ts'`. */
 export const moduleMark = 'sample:';
 
 /** A sample that can run, as the build stores it. */

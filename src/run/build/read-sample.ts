@@ -24,7 +24,7 @@ export interface Block {
   readonly code: string;
   /** Hidden code in front of it. If it does something, it prepares what the sample needs, and runs before it. */
   readonly preamble?: string | undefined;
-  /** Title, by which other blocks of the page import it: `src/photo.ts`. */
+  /** Title, by which other blocks of the page import it: `photo.ts`. */
   readonly path?: string | undefined;
 }
 
