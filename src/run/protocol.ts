@@ -52,8 +52,6 @@ export type ToFrame =
   | ({
       readonly type: 'run';
       readonly isDark: boolean;
-      /** Whether the code is not the published one. Its loops are ended then. */
-      readonly isEdited?: boolean;
     } & Sample)
   // What it needs is loaded before it runs.
   | ({ readonly type: 'load' } & Sample)

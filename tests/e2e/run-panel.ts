@@ -15,13 +15,13 @@ export async function runSample(block: Locator): Promise<Locator> {
 }
 
 /** Lets the frame of an open panel run any code, as a sample would. */
-export async function runCode(panel: Locator, code: string, more: object = {}): Promise<void> {
+export async function runCode(panel: Locator, code: string): Promise<void> {
   await panel.locator('iframe').evaluate(
     (frame: HTMLIFrameElement, sample) => {
       const message = { type: 'run', packages: [], functions: [], hasDatabase: true, isDark: false, ...sample };
       frame.contentWindow?.postMessage(message, '*');
     },
-    { code, ...more },
+    { code },
   );
 }
 

@@ -45,8 +45,7 @@ async function run(sample: Omit<Extract<ToFrame, { type: 'run' }>, 'type'>): Pro
     });
   startClock();
   try {
-    const guarded = sample.isEdited ? (await import('./guard-loops')).guardLoops(sample.code) : sample.code;
-    const exported = await importModules({ ...sample, code: guarded });
+    const exported = await importModules(sample);
     for (const each of sample.functions) {
       const call = exported[each.name];
       if (call !== undefined) offer(each, call);
