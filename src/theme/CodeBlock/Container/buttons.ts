@@ -80,7 +80,7 @@ export function watchRunButton(button: HTMLElement, block: HTMLElement, signal: 
   });
 }
 
-/** Adds the button that wraps long lines, before the button that copies. */
+/** Adds the button that wraps long lines, before those of the HTML: they must not move while the reader points at them. */
 export function addWrapButton(bar: Element, code: HTMLElement): void {
   if (bar.querySelector('.code-wrap') !== null) return;
   const button = makeButton('Wrap long lines', 'code-wrap', paths.wrap);
@@ -91,7 +91,7 @@ export function addWrapButton(bar: Element, code: HTMLElement): void {
     code.style.whiteSpace = isWrapped ? 'pre-wrap' : '';
     code.style.overflowWrap = isWrapped ? 'anywhere' : '';
   });
-  bar.querySelector('.code-copy')?.before(button);
+  bar.querySelector('.code-run, .code-copy')?.before(button);
 }
 
 /** Adds the button that reports a mistake in a block, before the others. */
