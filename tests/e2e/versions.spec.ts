@@ -48,7 +48,13 @@ test.describe('the version menu', () => {
 
   test('begins at the top when the other page has no such place', { tag: '@any-size' }, async ({ page }) => {
     await openPage(page, '/docs/apis/preferences#no-such-place');
+    const readPosition = () => page.evaluate(() => window.scrollY);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    const middle = await readPosition();
+    // The bar hides when the page scrolls down, and comes back when it scrolls up.
+    await page.mouse.wheel(0, -300);
+    await expect.poll(readPosition).toBeLessThan(middle);
+    await expect(page.locator('.navbar')).toBeInViewport({ ratio: 1 });
     await (await openVersionEntry(page, 'v3', false)).click();
     await expect(page).toHaveURL(/storage#no-such-place$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
