@@ -163,7 +163,7 @@ function makeScores(count: number) {
       if (scores[fragment] === 0) found.push(fragment);
       scores[fragment] = score;
     },
-    /** Visits all, and begins anew. */
+    /** Visits the fragments that have a score, then forgets their scores. */
     empty(visit: (fragment: number, score: number) => void): void {
       for (const fragment of found) {
         visit(fragment, scores[fragment] as number);

@@ -114,10 +114,7 @@ export function takeStyles(outDir: string, baseUrl: string, names: NameCollector
     const found = files.filter((file) => file.endsWith('.css')).join(', ');
     throw new Error(`The light client looks for one main style sheet and finds ${found || 'none'}.`);
   }
-  for (const file of files.filter((other) => other !== sheet)) {
-    const text = read(file);
-    if (file.endsWith('.js')) names.addScript(text);
-  }
+  for (const file of files.filter((other) => other.endsWith('.js'))) names.addScript(read(file));
   const used = names.list();
   const main = splitRare(dropUnused(read(sheet), used));
   const rare = [main.rest];
