@@ -87,6 +87,11 @@ async function lookAtPage(page: Page, remembers: boolean, aspect: Aspect): Promi
     async ([rules, slow, frame, isSweep]) => {
       // Scrollable elements get their name and their tab stop only after their size is known.
       for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      // What fades in has its own colors only at the end.
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      await Promise.allSettled(moving.map((animation) => animation.finished));
       const store = window as unknown as { axe: Axe; knownToTest?: Set<string> };
       const known = (isSweep ? store.knownToTest : undefined) ?? new Set<string>();
       store.knownToTest = known;

@@ -64,8 +64,8 @@ async function runInFrames(
         if (source !== frame.contentWindow) return;
         messages.push(data);
         if (data.type === 'ready') frame.contentWindow?.postMessage({ type: 'run', isDark: false, ...run }, '*');
-        // Rejections that nobody has caught are reported a moment later.
-        if (last.includes(data.type)) setTimeout(end, 50);
+        // Rejections that nobody has caught are reported a moment later, faults of what waits for a reader once it is drawn.
+        if (last.includes(data.type)) setTimeout(end, data.type === 'call' ? 500 : 50);
       };
       const end = (): void => {
         window.removeEventListener('message', receive);

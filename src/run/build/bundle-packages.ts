@@ -1,6 +1,6 @@
 /** Bundles what the frame of a version needs: the pinned packages that have a web part, and the code of the frame itself. */
 import { join } from 'node:path';
-import { build, type OutputFile, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { projectRoot } from '../../build/files/project-root';
 import type { VersionName } from '../../config/versions';
 import { findPackage } from '../../reference/packages';
@@ -30,14 +30,47 @@ export interface Bundles {
  * @throws the bundler's errors, with file and line
  */
 export async function bundlePackages(version: VersionName, plugins: readonly string[]): Promise<Bundles> {
-  const entries = [
+  const own = await bundle(version, [
     { in: join(frameFolder, 'frame.ts'), out: 'frame' },
     { in: join(frameFolder, 'core.ts'), out: 'core' },
     ...plugins.map((name) => ({ in: findPackage(version, name).dir, out: shortName(name) })),
+  ]);
+  // Alone, so that versions with the same elements share their files. Their parts import each other in a circle, and
+  // names that esbuild gives to such parts do not tell which other ones they import.
+  const elements = await bundle(version, [
     { in: join(findPackage(version, '@ionic/pwa-elements').dir, 'loader/index.es2017.js'), out: 'elements' },
-  ];
-  const { outputFiles, metafile } = await build({
-    entryPoints: entries,
+  ]);
+  const outputs = { ...own.metafile.outputs, ...elements.metafile.outputs };
+  const names = new Map(
+    Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
+      entryPoint === undefined ? [] : [[nameOf(path).replace(/\..*$/, ''), nameOf(path)] as const],
+    ),
+  );
+  const find = (name: string): string => names.get(name) ?? '';
+  const listImports = (path: string): string[] =>
+    (outputs[path]?.imports ?? [])
+      .filter(({ kind, external }) => kind === 'import-statement' && external !== true)
+      .flatMap(({ path: imported }) => [imported, ...listImports(imported)]);
+  const atOnce = Object.keys(outputs).filter((path) => [find('frame'), find('core')].includes(nameOf(path)));
+  return {
+    files: mergeFiles(
+      [own, elements].map(({ outputFiles }) => outputFiles.map(({ path, contents }) => [nameOf(path), contents])),
+    ),
+    packages: Object.fromEntries([
+      [core, find('core')],
+      [elementsModule, find('elements')],
+      ...plugins.map((name) => [name, find(shortName(name))]),
+    ]),
+    frame: find('frame'),
+    shared: [...new Set(atOnce.flatMap(listImports).map(nameOf))],
+    folders: listFolders([own, elements].flatMap(({ metafile }) => Object.keys(metafile.inputs))),
+  };
+}
+
+/** Bundles entries as ES modules that share their parts. */
+function bundle(version: VersionName, entryPoints: { in: string; out: string }[]) {
+  return build({
+    entryPoints,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -55,28 +88,26 @@ export async function bundlePackages(version: VersionName, plugins: readonly str
     logLevel: 'silent',
     plugins: [resolveCore(findPackage(version, core).dir)],
   });
-  const names = new Map(
-    Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[nameOf(path).replace(/\..*$/, ''), nameOf(path)] as const],
-    ),
-  );
-  const find = (name: string): string => names.get(name) ?? '';
-  const listImports = (path: string): string[] =>
-    (metafile.outputs[path]?.imports ?? [])
-      .filter(({ kind, external }) => kind === 'import-statement' && external !== true)
-      .flatMap(({ path: imported }) => [imported, ...listImports(imported)]);
-  const atOnce = Object.keys(metafile.outputs).filter((path) => [find('frame'), find('core')].includes(nameOf(path)));
-  return {
-    files: new Map(outputFiles.map((file: OutputFile) => [nameOf(file.path), file.contents])),
-    packages: Object.fromEntries([
-      [core, find('core')],
-      [elementsModule, find('elements')],
-      ...plugins.map((name) => [name, find(shortName(name))]),
-    ]),
-    frame: find('frame'),
-    shared: [...new Set(atOnce.flatMap(listImports).map(nameOf))],
-    folders: listFolders(Object.keys(metafile.inputs)),
-  };
+}
+
+/**
+ * Joins the files of several bundles, which stand in one folder.
+ *
+ * @throws Error if two with the same name differ: one of them would be lost
+ */
+export function mergeFiles(
+  bundles: Iterable<Iterable<readonly [name: string, content: Uint8Array]>>,
+): ReadonlyMap<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>();
+  for (const [name, content] of [...bundles].flatMap((each) => [...each])) {
+    const other = files.get(name);
+    if (other !== undefined && Buffer.compare(other, content) !== 0)
+      throw new Error(
+        `${name} has two contents in the bundles of samples. Bundle its package on its own in src/run/build/bundle-packages.ts.`,
+      );
+    files.set(name, content);
+  }
+  return files;
 }
 
 /** Leaves core to the import map of the frame, except for the file that wraps it. */

@@ -4,7 +4,7 @@ import { denyFeatures } from '../../config/security-headers';
 import type { VersionName } from '../../config/versions';
 import { loadReference } from '../../reference';
 import { frameFolder, runFolder } from '../addresses';
-import { type Bundles, bundlePackages } from './bundle-packages';
+import { type Bundles, bundlePackages, mergeFiles } from './bundle-packages';
 import { makeFrameDocument } from './frame-document';
 import { canRun } from './read-sample';
 
@@ -54,8 +54,8 @@ async function makeAll(baseUrl: string): Promise<Frames> {
   }));
   return {
     files: new Map<string, Uint8Array | string>([
-      ...made.flatMap(([, { files }]) =>
-        [...files].map(([name, content]) => [`${runFolder}/${name}`, content] as const),
+      ...[...mergeFiles(made.map(([, { files }]) => files))].map(
+        ([name, content]) => [`${runFolder}/${name}`, content] as const,
       ),
       ...documents.map(({ folder, html }) => [`${folder}index.html`, html] as const),
     ]),

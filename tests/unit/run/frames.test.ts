@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readInlineCode, toSource } from '../../../src/build/hosting/inline-code';
 import { docsVersions } from '../../../src/config/versions';
 import { loadReference } from '../../../src/reference';
-import { bundlePackages } from '../../../src/run/build/bundle-packages';
+import { bundlePackages, mergeFiles } from '../../../src/run/build/bundle-packages';
 import { makeFrameDocument } from '../../../src/run/build/frame-document';
 import { packSample, unpackSamples } from '../../../src/run/build/pack-samples';
 import { cannotRun, namedMethods, needsElements } from '../../../src/run/build/plugin-needs';
@@ -26,6 +26,14 @@ describe('the bundles of a version', () => {
     const { packages, files } = await bundlePackages('v2', []);
     expect(Object.keys(packages)).toEqual(['@capacitor/core', '@ionic/pwa-elements/loader']);
     expect([...files.keys()].every((name) => /^[\w-]+\.[0-9A-Z]{8}\.js$/.test(name))).toBe(true);
+  });
+
+  it('share the files of the elements, and lose none in the folder of all', async () => {
+    const [v3, v4] = await Promise.all([bundlePackages('v3', ['@capacitor/camera']), bundlePackages('v4', [])]);
+    expect(v4.packages['@ionic/pwa-elements/loader']).toBe(v3.packages['@ionic/pwa-elements/loader']);
+    expect(mergeFiles([v3.files, v4.files]).size).toBe(new Set([...v3.files.keys(), ...v4.files.keys()]).size);
+    const [one, other] = [Uint8Array.of(1), Uint8Array.of(2)];
+    expect(() => mergeFiles([[['part.js', one]], [['part.js', other]]])).toThrow('part.js has two contents');
   });
 });
 

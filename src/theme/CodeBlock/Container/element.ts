@@ -27,5 +27,8 @@ export default makeElement((block, signal) => {
     addReportButton(bar, block);
     if (isExplained) void addExplainButton(bar, block, code);
   };
-  for (const event of ['pointerenter', 'focusin']) block.addEventListener(event, addButtons, { signal, once: true });
+  // Its code may come when the reader is already there.
+  if (block.matches(':hover, :focus-within')) addButtons();
+  else
+    for (const event of ['pointerenter', 'focusin']) block.addEventListener(event, addButtons, { signal, once: true });
 });
