@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ad } from '../../config/ad-types';
 import { nearestName } from '../../lib/nearest-name';
-import { ValueError } from '../errors/with-place';
+import { ValueError } from '../errors/locate';
 
 /** Rule for a field of an ad. */
 interface Rule {

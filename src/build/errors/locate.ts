@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../files/project-root';
 import ts from '../typescript.mjs';
+import { inputError } from './input-error';
 
 /** Path to a value: field names and list indexes. In a TypeScript file, the first element is the name of a constant. */
 export type ValuePath = readonly (string | number)[];
@@ -26,6 +27,33 @@ export function locate(file: string, path: ValuePath, root: string = projectRoot
   if (start === undefined) return file;
   const node = follow(start, isJson ? path : rest, source);
   return `${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
+}
+
+/** Error for a wrong value, with the path to it from the checked value. `withPlace` turns the path into file and line. */
+export class ValueError extends Error {
+  constructor(
+    message: string,
+    readonly path: ValuePath,
+  ) {
+    super(message);
+    this.name = 'ValueError';
+  }
+}
+
+/**
+ * Runs a check of a constant and adds the file and line of a wrong value to its error.
+ *
+ * @param file from the root of the project
+ * @param constant name of the checked constant, as the file declares it
+ * @throws one line instead of a `ValueError`; other errors unchanged
+ */
+export function withPlace<Result>(file: string, constant: string, check: () => Result): Result {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof ValueError)) throw error;
+    throw inputError(`${locate(file, [constant, ...error.path])}: ${error.message}`);
+  }
 }
 
 function findConstant(source: ts.SourceFile, name: string): ts.Node | undefined {

@@ -6,7 +6,7 @@ import { basePath, docsVersions, knownVersions, latestVersion, type VersionName 
 import { findCounterpart, type HasPage, toPageKey } from '../../lib/counterparts';
 import { changesPath, findPair } from '../../lib/page-pairs';
 import type { VersionPages } from '../../lib/suggest-pages';
-import { ValueError } from '../errors/with-place';
+import { ValueError } from '../errors/locate';
 
 export interface Redirect {
   readonly from: string;

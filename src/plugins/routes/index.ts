@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { withPlace } from '../../build/errors/with-place';
+import { withPlace } from '../../build/errors/locate';
 import { pathFrom } from '../../build/files/file-paths';
 import type { PagePlugin } from '../../build/page-steps';
 import { type FinishedPage, fileOfRoute } from '../../build/page-steps/finished-page';

@@ -1,5 +1,5 @@
 import { findWrongMoves } from '../../build/checks/check-moved-pages';
-import { withPlace } from '../../build/errors/with-place';
+import { withPlace } from '../../build/errors/locate';
 import { movedPages } from '../../config/moved-pages';
 import { docsVersions } from '../../config/versions';
 import { listTargets } from '../../lib/counterparts';

@@ -4,7 +4,7 @@ import { checkPictures, validateAds } from '../../../src/build/checks/check-ads'
 import { findWrongMoves } from '../../../src/build/checks/check-moved-pages';
 import { validateNavbarItems } from '../../../src/build/checks/navbar-items';
 import { checkThemeConfig } from '../../../src/build/checks/theme';
-import { withPlace } from '../../../src/build/errors/with-place';
+import { withPlace } from '../../../src/build/errors/locate';
 import { listRedirects } from '../../../src/build/redirects/redirects';
 import { readSearchConfig } from '../../../src/build/settings/search';
 import { readTagManager } from '../../../src/build/settings/tag-manager';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFeedback } from '../../../src/build/checks/settings';
-import { withPlace } from '../../../src/build/errors/with-place';
+import { withPlace } from '../../../src/build/errors/locate';
 import { mergeSources } from '../../../src/build/hosting/content-policy';
 import { makeHosting } from '../../../src/build/hosting/hosting';
 import { feedback } from '../../../src/config/feedback';
