@@ -1,5 +1,6 @@
 // This import comes first, because the other modules rely on there being a latest version.
 import './src/build/checks/latest-version';
+import { projectRoot } from '@capacitor-docs/shared';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import sidebars from './sidebars';
@@ -8,7 +9,6 @@ import { checkContent } from './src/build/checks/content';
 import { validateNavbarItems } from './src/build/checks/navbar-items';
 import { checkSettings } from './src/build/checks/settings';
 import { checkThemeConfig } from './src/build/checks/theme';
-import { projectRoot } from './src/build/files/project-root';
 import { rehypeCode } from './src/build/highlight/rehype-code';
 import { createLastChanges } from './src/build/last-changes';
 import { pageSteps } from './src/build/page-steps';

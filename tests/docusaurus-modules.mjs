@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from '../src/build/typescript.mjs';
+import ts from '../src/packages/shared/typescript.mjs';
 
 /**
  * Stand-ins for the modules that a build generates. Modules that are not named here are empty objects.

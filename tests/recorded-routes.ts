@@ -1,9 +1,9 @@
 /** The routes that each version must have, from `tests/fixtures/routes/<version>.json`, with the current prefix of the version. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../src/build/errors/input-error';
-import { projectRoot } from '../src/build/files/project-root';
 import { basePath, docsVersions, type VersionName } from '../src/config/versions';
+import { inputError } from '../src/packages/shared/errors/input-error';
+import { projectRoot } from '../src/packages/shared/files/project-root';
 
 export interface RecordedRoute {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Finds `cap` command lines that the CLI of the page's version would reject. */
-import { findNodes, lineOf } from '../build/markdown/markdown';
+import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
 import { parseCapCommand } from '../reference/cli/parse-cap-command';
 import type { CliModel } from '../reference/types';
 import type { Page } from '../remark/pages';

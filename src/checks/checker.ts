@@ -2,8 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPagePath } from '../build/files/file-paths';
-import { projectRoot } from '../build/files/project-root';
+import { projectRoot, readPagePath } from '@capacitor-docs/shared';
 import { docsVersions } from '../config/versions';
 import { nearestName } from '../lib/nearest-name';
 import { normalizeRoute, type Page } from '../remark/pages';

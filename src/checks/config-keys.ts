@@ -1,6 +1,6 @@
 /** Finds configuration keys that do not exist in the Capacitor configuration of the page's version. */
-import { findNodes, lineOf } from '../build/markdown/markdown';
-import ts from '../build/typescript.mjs';
+import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
+import ts from '@capacitor-docs/shared/typescript';
 import { type ConfigReference, findKeyError, isConfigPath } from '../reference/config/mentions';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';

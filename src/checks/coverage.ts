@@ -1,6 +1,7 @@
 /** Finds plugins, commands and configuration that the packages of a version have but its pages lack, and the reverse. */
+
+import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
 import type { LeafDirective } from 'mdast-util-directive';
-import { findNodes, lineOf } from '../build/markdown/markdown';
 import { docsVersions, type VersionName } from '../config/versions';
 import type { CliCommand, PluginModel } from '../reference/types';
 import type { Page } from '../remark/pages';

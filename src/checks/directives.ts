@@ -1,11 +1,10 @@
 /** Finds unknown blocks, directives and facts, and directives that name an unknown plugin, command or package. */
 import { join } from 'node:path';
+import { projectRoot } from '@capacitor-docs/shared';
+import { textOf, walkTree } from '@capacitor-docs/shared/markdown';
+import { lineOf } from '@capacitor-docs/shared/mdx';
 import type { Nodes } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { projectRoot } from '../build/files/project-root';
-import { lineOf } from '../build/markdown/markdown';
-import { textOf } from '../build/markdown/text-of';
-import { walkTree } from '../build/markdown/walk-tree';
 import { suggestName } from '../lib/nearest-name';
 import type { Page } from '../remark/pages';
 import { findStructureProblems } from '../remark/structure';

@@ -4,8 +4,8 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { projectRoot } from '../build/files/project-root';
-import { admonitionNames } from '../build/markdown/admonition-names';
+import { projectRoot } from '@capacitor-docs/shared';
+import { admonitionNames } from '@capacitor-docs/shared/markdown';
 import type { Page } from '../remark/pages';
 import { fenceAliases } from './fence-languages';
 import type { Problem } from './problem';

@@ -1,5 +1,5 @@
 /** Finds framework tabs with a missing or misnamed framework, or in another order. A reader's choice applies to all pages. */
-import { findNodes, lineOf } from '../build/markdown/markdown';
+import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
 import { frameworkLanguages, frameworkTabs } from '../config/frameworks';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';

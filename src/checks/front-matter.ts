@@ -1,9 +1,9 @@
 /** Finds front matter, headings and code fences that break the rules for pages in the README beside it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '@capacitor-docs/shared';
+import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
 import { findFieldLine, knownFields } from '../build/checks/check-page-text';
-import { projectRoot } from '../build/files/project-root';
-import { findNodes, lineOf } from '../build/markdown/markdown';
 import { suggestName } from '../lib/nearest-name';
 import { isPart, type Page } from '../remark/pages';
 import { undrawnLanguages } from '../remark/structure/undrawn-code';

@@ -1,6 +1,6 @@
 /** Finds elements of a page that share an id. A link to it leads to the first one, so the others can't be linked. */
 
-import { listAnchorPlaces } from '../build/markdown/page-anchors';
+import { listAnchorPlaces } from '@capacitor-docs/shared/markdown';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
 import { anchorsOf, expandedTreeOf, listParts } from './read/site-reference';

@@ -1,6 +1,7 @@
 /** Finds misspelled or unpaired line marks in code blocks, and `shell-session` blocks without a prompt. */
+
+import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
 import type { Code } from 'mdast';
-import { findNodes, lineOf } from '../build/markdown/markdown';
 import { lineMarks } from '../config/line-marks';
 import { readMark } from '../lib/final-code';
 import { suggestName } from '../lib/nearest-name';

@@ -1,10 +1,10 @@
 /** Finds broken links and images, and links to another version that do not say so. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { projectRoot } from '@capacitor-docs/shared';
+import { walkTree } from '@capacitor-docs/shared/markdown';
+import { lineOf } from '@capacitor-docs/shared/mdx';
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
-import { projectRoot } from '../build/files/project-root';
-import { lineOf } from '../build/markdown/markdown';
-import { walkTree } from '../build/markdown/walk-tree';
 import { basePath, docsVersions, type VersionName } from '../config/versions';
 import { suggestName } from '../lib/nearest-name';
 import { isPart, normalizeRoute, type Page, versionOfRoute } from '../remark/pages';

@@ -1,7 +1,7 @@
 /** Lists every check of the content, for `npm run check:docs` and the content tests. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../build/files/project-root';
+import { projectRoot } from '@capacitor-docs/shared';
 import { docsVersions } from '../config/versions';
 import { loadReference } from '../reference';
 import { findStaleConfigOverlays, findUnexplainedConfigKeys } from '../reference/config';

@@ -1,11 +1,10 @@
 /** Finds sidebar entries that do not exist, and pages that are in no sidebar. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findJsonProblem, projectRoot } from '@capacitor-docs/shared';
 import { createJiti } from 'jiti';
 import { findFieldLine } from '../build/checks/check-page-text';
 import { checkSidebars } from '../build/checks/sidebars';
-import { findJsonProblem } from '../build/errors/json-problem';
-import { projectRoot } from '../build/files/project-root';
 import type { DocsVersion } from '../config/versions';
 import { findLostReferences } from '../remark/lost-references';
 import type { Page } from '../remark/pages';

@@ -1,8 +1,8 @@
 /** Reads the pages for the checks, so that one invalid page does not hide the others. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '@capacitor-docs/shared';
 import { checkPageText } from '../build/checks/check-page-text';
-import { projectRoot } from '../build/files/project-root';
 import { type DocsVersion, docsVersions } from '../config/versions';
 import { createPage, isPart, listPageFiles, listPartFiles, type Page } from '../remark/pages';
 import type { Problem } from './problem';

@@ -1,6 +1,6 @@
 /** Checks that the files of the plugin tutorial form one plugin: TypeScript, Swift, Objective-C and Java must agree. */
 import { basename } from 'node:path';
-import ts from '../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
 import { compileSnippets } from './read/snippet-compiler';

@@ -11,9 +11,10 @@
  * Behavior of other system releases is not a requirement and is allowed: "Android 13 asks for permission",
  * "on iOS 14 and newer". Upgrade guides (`updating/`) cover several releases and are exempt.
  */
+
+import { walkTree } from '@capacitor-docs/shared/markdown';
+import { lineOf } from '@capacitor-docs/shared/mdx';
 import type { Nodes } from 'mdast';
-import { lineOf } from '../build/markdown/markdown';
-import { walkTree } from '../build/markdown/walk-tree';
 import type { PlatformFact } from '../reference/types';
 import type { Page } from '../remark/pages';
 import { lineAt, type Problem } from './problem';

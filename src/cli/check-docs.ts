@@ -1,8 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { inputError } from '../build/errors/input-error';
-import { readPagePath } from '../build/files/file-paths';
-import { projectRoot } from '../build/files/project-root';
-import { watchFiles } from '../build/files/watch-files';
+import { inputError, projectRoot, readPagePath, watchFiles } from '@capacitor-docs/shared';
 import type { Checker } from '../checks/checker';
 import type { Format } from '../checks/format-findings';
 import { startSpeller } from '../checks/spelling';

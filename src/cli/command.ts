@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { inputError } from '../build/errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 import { nearestName } from '../lib/nearest-name';
 
 /** An option of a command: a `boolean` stands alone, a `string` is followed by its value. */

@@ -1,8 +1,7 @@
 /** Treats changes to many files as one: they are planned in memory, where every check is made, then shown or written. Git is the way back. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inputError } from '../build/errors/input-error';
-import { listPaths } from '../build/files/file-paths';
+import { inputError, listPaths } from '@capacitor-docs/shared';
 
 /** Maps the path of each file from the root to its new content, or to null when the file is removed. */
 export class FilePlan {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../build/files/project-root';
+import { projectRoot } from '@capacitor-docs/shared';
 import { nodeForTests, requireNode } from '../build/node-version.mjs';
 import { nearestName } from '../lib/nearest-name';
 import { type Command, UsageError } from './command';

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { algoliasearch } from 'algoliasearch';
-import { inputError } from '../build/errors/input-error';
-import { projectRoot } from '../build/files/project-root';
 import { makeRecords } from '../build/search-index/make-records';
 import { pushRecords } from '../build/search-index/push-records';
 import { splitBuild } from '../build/search-index/split-build';

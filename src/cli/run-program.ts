@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../build/files/project-root';
+import { projectRoot } from '@capacitor-docs/shared';
 
 /** What to enter when a program asks. */
 export interface Answer {

@@ -1,10 +1,19 @@
 /** Caches what was read from the packages between builds. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { listPaths } from '../build/files/file-paths';
-import { projectRoot } from '../build/files/project-root';
-import ts from '../build/typescript.mjs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, posix, relative } from 'node:path';
+import { listPaths, projectRoot, toSlashes } from '@capacitor-docs/shared';
+import ts from '@capacitor-docs/shared/typescript';
 import type { VersionName } from '../config/versions';
 import { findPackage, readPins } from './packages';
 
@@ -27,8 +36,8 @@ export function listSources(): string[] {
   const add = (file: string): void => {
     if (modules.has(file)) return;
     modules.add(file);
-    for (const [, name = ''] of readFileSync(join(projectRoot, file), 'utf8').matchAll(/\bfrom '(\.[^']*)'/g)) {
-      const path = posix.join(posix.dirname(file), name);
+    for (const [, name = ''] of readFileSync(join(projectRoot, file), 'utf8').matchAll(/\bfrom '([.@][^']*)'/g)) {
+      const path = name.startsWith('.') ? posix.join(posix.dirname(file), name) : findPackageFile(name);
       const found = ['', '.ts', '/index.ts'].map((end) => path + end).find(isFile);
       if (found !== undefined) add(found);
     }
@@ -36,6 +45,13 @@ export function listSources(): string[] {
   for (const file of makers) add(file);
   const data = listPaths(join(projectRoot, folder)).filter((path) => /\.(?:json|md)$/.test(path));
   return [...modules, ...data.map((path) => `${folder}/${path}`)];
+}
+
+/** Finds the file that a name of a package of this project leads to. @returns a path from the root; for other packages one that no file has */
+function findPackageFile(name: string): string {
+  if (!name.startsWith('@capacitor-docs/')) return '';
+  const file = realpathSync(createRequire(join(projectRoot, 'package.json')).resolve(name));
+  return toSlashes(relative(realpathSync(projectRoot), file));
 }
 
 const isFile = (path: string): boolean =>

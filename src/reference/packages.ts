@@ -1,11 +1,8 @@
 /** The published packages of a docs version: which ones its workspace pins, where they are installed, and their licenses. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inputError } from '../build/errors/input-error';
-import { locate } from '../build/errors/locate';
-import { pathFrom } from '../build/files/file-paths';
-import { projectRoot } from '../build/files/project-root';
-import { readJsonFile } from '../build/files/read-json-file';
+import { inputError, pathFrom, projectRoot, readJsonFile } from '@capacitor-docs/shared';
+import { locate } from '@capacitor-docs/shared/locate';
 import type { VersionName } from '../config/versions';
 import type { Reference } from './types';
 

@@ -1,6 +1,6 @@
 /** Finds the sources of the published packages, so that a generated section can name the file it was read from. */
 import { join, relative, sep } from 'node:path';
-import { readJsonFile } from '../build/files/read-json-file';
+import { readJsonFile } from '@capacitor-docs/shared';
 import type { VersionName } from '../config/versions';
 import { findPackage, type InstalledPackage } from './packages';
 

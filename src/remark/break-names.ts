@@ -1,7 +1,7 @@
+import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { ElementContent, Nodes, Root } from 'hast';
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { walkTree } from '../build/markdown/walk-tree';
 
 /** Names up to this length, in characters, are not broken: they fit into a table column. */
 const longestWhole = 22;

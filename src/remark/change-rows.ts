@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '@capacitor-docs/shared';
 import type { PhrasingContent } from 'mdast';
-import { projectRoot } from '../build/files/project-root';
 import { movedPages } from '../config/moved-pages';
 import { docsVersions, type VersionName } from '../config/versions';
 import type { HasPage } from '../lib/counterparts';

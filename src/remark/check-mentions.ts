@@ -1,5 +1,5 @@
+import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes } from 'mdast';
-import { walkTree } from '../build/markdown/walk-tree';
 import { parseCapCommand } from '../reference/cli/parse-cap-command';
 import { findKeyError, isConfigPath } from '../reference/config/mentions';
 import type { PageContext } from './context';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { checkPageText, findFieldLine } from '../build/checks/check-page-text';
-import { inputError } from '../build/errors/input-error';
-import { projectRoot } from '../build/files/project-root';
 import { type DocsVersion, latestVersion } from '../config/versions';
 import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 import { findLostReferences } from './lost-references';

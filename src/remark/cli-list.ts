@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '@capacitor-docs/shared';
 import type { LeafDirective } from 'mdast-util-directive';
 import { checkPageText } from '../build/checks/check-page-text';
-import { projectRoot } from '../build/files/project-root';
 import { docsVersions, type VersionName } from '../config/versions';
 import { usageOf } from '../reference/cli/usage';
 import { fillFrontMatter } from '../reference/facts/fill-front-matter';

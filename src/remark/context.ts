@@ -1,5 +1,4 @@
-import { pathFrom } from '../build/files/file-paths';
-import { projectRoot } from '../build/files/project-root';
+import { pathFrom, projectRoot } from '@capacitor-docs/shared';
 import { docsVersions, latestVersion, type VersionName } from '../config/versions';
 import { loadReference } from '../reference';
 import type { Reference } from '../reference/types';

@@ -1,6 +1,6 @@
+import { textOf } from '@capacitor-docs/shared/markdown';
 import type { BlockContent, Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { textOf } from '../build/markdown/text-of';
 import { type FlowNode, text } from './nodes';
 
 /**

@@ -1,8 +1,7 @@
+import { textOf, walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
-import { textOf } from '../build/markdown/text-of';
-import { walkTree } from '../build/markdown/walk-tree';
 import type { PageContext } from './context';
 import { problemAt } from './problem-at';
 

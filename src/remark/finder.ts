@@ -1,6 +1,7 @@
 /** Creates the fields that find rows of tables: custom elements, whose code is in `src/lists`. The tables are complete without them. */
+
+import { textOf } from '@capacitor-docs/shared/markdown';
 import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
-import { textOf } from '../build/markdown/text-of';
 import { basePath } from '../config/versions';
 import { scriptsOnlyAttribute } from '../lib/dom-contract';
 import type { PageContext } from './context';

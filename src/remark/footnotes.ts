@@ -1,7 +1,6 @@
+import { pathFrom, projectRoot } from '@capacitor-docs/shared';
+import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes, Root } from 'hast';
-import { pathFrom } from '../build/files/file-paths';
-import { projectRoot } from '../build/files/project-root';
-import { walkTree } from '../build/markdown/walk-tree';
 import { isPart } from './pages';
 
 /** Ids of footnotes, and of the heading above them. */

@@ -1,5 +1,5 @@
+import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes, Root } from 'hast';
-import { walkTree } from '../build/markdown/walk-tree';
 
 /** What `escape-html` writes, and the character that it stands for. The ampersand comes last, so that nothing is decoded twice. */
 const escapes = [

@@ -1,8 +1,7 @@
+import { pathFrom, projectRoot } from '@capacitor-docs/shared';
+import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { pathFrom } from '../build/files/file-paths';
-import { projectRoot } from '../build/files/project-root';
-import { walkTree } from '../build/markdown/walk-tree';
 import { expandApiChanges } from './api-changes';
 import { checkMentions } from './check-mentions';
 import { expandCliCommand } from './cli-command';

@@ -1,5 +1,5 @@
+import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes, Root } from 'hast';
-import { walkTree } from '../build/markdown/walk-tree';
 
 /**
  * Rehype plugin: merges adjacent text nodes, which facts and directives leave behind. Between two of them, React would write a comment to

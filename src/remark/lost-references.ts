@@ -1,5 +1,5 @@
+import type { FrontMatterProblem } from '@capacitor-docs/shared/markdown';
 import { findFieldLine } from '../build/checks/check-page-text';
-import type { FrontMatterProblem } from '../build/markdown/split-front-matter';
 import { nearestName } from '../lib/nearest-name';
 import type { Page } from './pages';
 

@@ -1,6 +1,5 @@
+import { readPreamble, walkTree } from '@capacitor-docs/shared/markdown';
 import type { Code, Nodes, Root } from 'mdast';
-import { readPreamble } from '../build/markdown/preamble';
-import { walkTree } from '../build/markdown/walk-tree';
 import { readFinalCode } from '../lib/final-code';
 import { packSample } from '../run/build/pack-samples';
 import { type Block, readSample } from '../run/build/read-sample';

@@ -1,5 +1,5 @@
+import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes } from 'mdast';
-import { walkTree } from '../build/markdown/walk-tree';
 import { basePath, publishedPath } from '../config/versions';
 import { inlineElement, text } from './nodes';
 

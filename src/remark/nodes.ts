@@ -1,5 +1,6 @@
 /** Small builders of mdast nodes, so that directives read like the page that they produce. */
 
+import { textOf } from '@capacitor-docs/shared/markdown';
 import type {
   BlockContent,
   Code,
@@ -15,7 +16,6 @@ import type {
   Text,
 } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { textOf } from '../build/markdown/text-of';
 import { introducedAttribute, memberCardClass, recordsClass } from '../lib/dom-contract';
 
 export type FlowNode = BlockContent | MdxJsxFlowElement;

@@ -1,6 +1,5 @@
+import { textOf, walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes, PhrasingContent } from 'mdast';
-import { textOf } from '../build/markdown/text-of';
-import { walkTree } from '../build/markdown/walk-tree';
 import { factSourcesBeginning } from '../build/page-text/unsearched-texts';
 import { docsVersions } from '../config/versions';
 import { findSource, type PackageSource } from '../reference/source-links';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { projectRoot } from '../build/files/project-root';
+import { projectRoot } from '@capacitor-docs/shared';
 import { movedPages } from '../config/moved-pages';
 import { basePath, docsVersions } from '../config/versions';
 import { toPageKey } from '../lib/counterparts';

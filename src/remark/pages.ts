@@ -1,10 +1,9 @@
 /** Lists the documentation pages as files, each with its route. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { listPaths, projectRoot } from '@capacitor-docs/shared';
 import { type CheckedText, checkPageText } from '../build/checks/check-page-text';
-import { listPaths } from '../build/files/file-paths';
-import { projectRoot } from '../build/files/project-root';
-import { placePage } from '../build/markdown/page-place';
+import { placePage } from '../build/page-place';
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
 import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 

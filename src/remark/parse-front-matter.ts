@@ -1,6 +1,6 @@
+import { splitFrontMatter } from '@capacitor-docs/shared/markdown';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { checkPageText } from '../build/checks/check-page-text';
-import { splitFrontMatter } from '../build/markdown/split-front-matter';
 import { latestVersion } from '../config/versions';
 import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 import { versionOfFile } from './context';

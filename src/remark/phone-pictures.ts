@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes, Root } from 'hast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { walkTree } from '../build/markdown/walk-tree';
 
 /** The path of a drawing in the call that Docusaurus has written, which may name loaders before it. */
 const drawing = /[^!"]+(?=\.svg")/;

@@ -1,6 +1,6 @@
+import { inputError } from '@capacitor-docs/shared';
 import type { List, PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { inputError } from '../build/errors/input-error';
 import { pluginGroups } from '../config/plugin-groups';
 import { basePath } from '../config/versions';
 import { platformNames } from '../lib/platform-names';

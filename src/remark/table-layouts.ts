@@ -1,5 +1,5 @@
+import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Element, Nodes, Root } from 'hast';
-import { walkTree } from '../build/markdown/walk-tree';
 import { recordsClass, symptomsClass } from '../lib/dom-contract';
 import { capitalize } from '../reference/title-case';
 

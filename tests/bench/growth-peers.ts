@@ -1,8 +1,8 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { projectRoot } from '../../src/build/files/project-root';
 import { runQuietly } from '../../src/cli/run-program';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { buildPeer } from './compare-builds';
 import { BenchError } from './errors';
 import { peers, stock, writeProjects } from './peers';

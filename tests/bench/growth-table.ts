@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { listPaths } from '../../src/build/files/file-paths';
 import { docsDirOf, parseStates, statesFile } from '../../src/cli/versions/states';
+import { listPaths } from '../../src/packages/shared/files/file-paths';
 import { addVersions } from '../drills/more-versions';
 import { applyEdit, edits, succeed } from './compare-rebuilds';
 import { type Setup, write } from './dev-server';

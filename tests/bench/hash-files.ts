@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPaths } from '../../src/build/files/file-paths';
+import { listPaths } from '../../src/packages/shared/files/file-paths';
 
 /** Lists the hash and path of each file of a build, sorted by path, as `sha256sum` writes them. */
 export function hashFiles(folder: string): string[] {

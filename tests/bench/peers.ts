@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../../src/build/files/project-root';
 import { isNodeAtLeast } from '../../src/build/node-version.mjs';
 import { findInstallProblems } from '../../src/cli/setup/check-setup';
 import { docsVersions } from '../../src/config/versions';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { listPages } from '../../src/remark/pages';
 import { BenchError } from './errors';
 import { type Dialect, docusaurus, starlight, vitepress } from './expand/dialects';

@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { isBuildCurrent } from '../../src/build/cache/build-stamp';
-import { projectRoot } from '../../src/build/files/project-root';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { findBrowser } from '../runner/browser';
 import { brotliQuality, referenceRoute } from './budgets';
 import { buildMissingPeers, compareBuilds } from './compare-builds';

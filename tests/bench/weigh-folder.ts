@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPaths } from '../../src/build/files/file-paths';
+import { listPaths } from '../../src/packages/shared/files/file-paths';
 
 /** Counts the files of a build, and adds up their bytes. */
 export function weighFolder(folder: string): { files: number; bytes: number } {

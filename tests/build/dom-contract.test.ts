@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listPaths } from '../../src/build/files/file-paths';
 import * as contract from '../../src/lib/dom-contract';
+import { listPaths } from '../../src/packages/shared/files/file-paths';
 import { buildFolder, readBuiltFile } from './site';
 
 /** Pages that together have everything. */

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/files/project-root';
 import { needsShell } from '../../src/cli/run-program';
 import { findInstallProblems } from '../../src/cli/setup/check-setup';
 import { basePath, docsVersions, knownVersions, latestVersion, versionNames } from '../../src/config/versions';
@@ -15,6 +14,7 @@ import { makeDocs } from '../../src/mcp/docs';
 import { openSource } from '../../src/mcp/source';
 import { checkSnippet } from '../../src/mcp/tools/check-snippet';
 import { getMember } from '../../src/mcp/tools/get-member';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { questions } from '../fixtures/mcp-questions.json' with { type: 'json' };
 import { buildFolder, hasBuiltFile, readBuiltFile } from './site';
 

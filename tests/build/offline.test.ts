@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toBytes } from '../../src/build/files/bytes';
 import { basePath, type VersionName, versionNames } from '../../src/config/versions';
 import {
   archiveFileOf,
@@ -10,6 +9,7 @@ import {
   offlineFolder,
   type VersionFiles,
 } from '../../src/offline/files';
+import { toBytes } from '../../src/packages/shared/files/bytes';
 import { listRequiredRoutes } from '../recorded-routes';
 import { readZip } from '../unit/offline/read-zip';
 import { buildFolder, fileOfRoute, hasBuiltFile, readBuiltFile } from './site';

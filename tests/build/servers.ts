@@ -2,10 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { projectRoot } from '../../src/build/files/project-root';
 import type { Hosting } from '../../src/build/hosting/hosting';
 import { toNginxMain, toNginxSite } from '../../src/build/hosting/nginx';
 import { packageSite } from '../../src/cli/package/package-site';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { findFreePort } from '../free-port';
 
 /** A running server of the build. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { projectRoot } from '../../src/build/files/project-root';
 import { basePath } from '../../src/config/versions';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 
 /** Folder of the build. */
 export const buildFolder = join(projectRoot, 'build');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/files/project-root';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { buildFolder, listPages, readBuiltFile } from './site';
 
 const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));

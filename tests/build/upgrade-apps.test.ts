@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/files/project-root';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { type UpgradeData, upgradeFile } from '../../src/upgrade/data';
 import { applyText, emptyState, findVersions } from '../../src/upgrade/page/use-upgrade';
 import { makePlan } from '../../src/upgrade/plan/make-plan';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/files/project-root';
 import type { VersionName } from '../../src/config/versions';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { type UpgradeData, upgradeFile } from '../../src/upgrade/data';
 import { makePlan } from '../../src/upgrade/plan/make-plan';
 import type { App } from '../../src/upgrade/plan/plan';

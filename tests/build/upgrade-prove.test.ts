@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlockContent } from 'mdast';
 import { expect, it } from 'vitest';
-import { textOf } from '../../src/build/markdown/text-of';
+import { textOf } from '../../src/packages/shared/markdown/text-of';
 import type { UpgradeData } from '../../src/upgrade/data';
 import { upgradeFile } from '../../src/upgrade/data';
 import { makePlan } from '../../src/upgrade/plan/make-plan';

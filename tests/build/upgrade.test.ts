@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/files/project-root';
 import { majorOf, type VersionName, versionNames } from '../../src/config/versions';
 import { versionPairs } from '../../src/lib/page-pairs';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { type UpgradeData, upgradeFile } from '../../src/upgrade/data';
 import { findOrigin } from '../../src/upgrade/plan/find-start';
 import { makePlan } from '../../src/upgrade/plan/make-plan';

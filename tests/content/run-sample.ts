@@ -1,6 +1,6 @@
-import ts from '../../src/build/typescript.mjs';
 import { collectSnippets, type Snippet } from '../../src/checks/read/snippets';
 import { docsVersions, type VersionName } from '../../src/config/versions';
+import ts from '../../src/packages/shared/typescript.mjs';
 import { allPages } from './selected-pages';
 
 /**

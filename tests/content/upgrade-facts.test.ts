@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/build/files/project-root';
 import { companions, frameworkPlugins, ownParts, sectionPlatforms } from '../../src/config/upgrade';
 import { docsVersions, majorOf, type VersionName } from '../../src/config/versions';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 
 /* Checks that everything the upgrade assistant knows is also in the guides. */
 

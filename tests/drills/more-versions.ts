@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/build/files/project-root';
 import { runQuietly } from '../../src/cli/run-program';
 import { checkFreeze } from '../../src/cli/versions/freeze';
 import { parseStates, statesFile } from '../../src/cli/versions/states';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { handFactsFile } from '../../src/reference/facts/hand-facts';
 
 /** A file that `docs:version` adds the routes of a version to. */

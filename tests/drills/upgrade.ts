@@ -1,11 +1,11 @@
 /** Tries another release of a tool in a copy of the project, and reports what still works and what needs a look. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../src/build/errors/input-error';
-import { projectRoot } from '../../src/build/files/project-root';
 import { UsageError } from '../../src/cli/command';
 import { runQuietly } from '../../src/cli/run-program';
 import { withTemporaryFolder } from '../../src/cli/temporary-folder';
+import { inputError } from '../../src/packages/shared/errors/input-error';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 
 /** Packages that are upgraded together, by the name to request them with. */
 const families: Readonly<Record<string, (name: string) => boolean>> = {

@@ -11,9 +11,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { projectRoot } from '../../src/build/files/project-root';
 import { runQuietly } from '../../src/cli/run-program';
 import { withTemporaryFolder } from '../../src/cli/temporary-folder';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { launchOptions } from '../bench/launch';
 import { weighFirstView } from '../bench/weigh-first-view';
 import { findBrowser } from '../runner/browser';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { projectRoot } from '../../src/build/files/project-root';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { cacheDir } from '../../src/reference/cache';
 import { childEnv } from '../bench/child-env';
 import { withSiteCopy } from '../bench/site-copy';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/build/files/project-root';
 import { getMediaType, readHosting } from '../../src/cli/serve/hosting-file';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 
 const buildFolder = join(projectRoot, 'build');
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/build/files/project-root';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { findNewViolations } from './axe';
 import { sweepPages } from './axe-sweep';
 import { expect, openPage, test } from './fixtures';

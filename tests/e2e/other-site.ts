@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot } from '../../src/build/files/project-root';
 import { createSiteServer } from '../../src/cli/serve/static-site';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 
 /** A served folder. */
 export interface ServedFolder {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectRoot } from '../../src/build/files/project-root';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 
 /** What the pixels of a screenshot depend on besides the site. If any of these differs, text is rendered differently. */
 export interface PictureBrowser {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashInputs } from '../../src/build/cache/build-stamp';
-import { projectRoot } from '../../src/build/files/project-root';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { pagesFolder } from '../fixtures/second-site/pages-folder';
 import { StubService } from '../unit/search-hosted/stub-service';
 import { test as base } from './fixtures';

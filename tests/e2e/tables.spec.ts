@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectRoot } from '../../src/build/files/project-root';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { expect, openPage, test, triggerFirstInteraction } from './fixtures';
 
 /* Tables are records where they are narrow, so that nobody has to scroll sideways for a fix or a description. */

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { projectRoot } from '../../src/build/files/project-root';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { findViolations } from './axe';
 import { expect, openPage, test } from './fixtures';
 

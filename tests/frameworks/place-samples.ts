@@ -4,11 +4,11 @@
  */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { projectRoot } from '../../src/build/files/project-root';
 import type { Problem } from '../../src/checks/problem';
 import { collectSnippets, isFrameworkSample, type Snippet } from '../../src/checks/read/snippets';
 import { type Framework, frameworkGroup } from '../../src/config/frameworks';
 import type { VersionName } from '../../src/config/versions';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { findPackage, readPins } from '../../src/reference/packages';
 import type { Page } from '../../src/remark/pages';
 

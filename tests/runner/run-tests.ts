@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuildCurrent } from '../../src/build/cache/build-stamp';
-import { projectRoot } from '../../src/build/files/project-root';
-import { readJson } from '../../src/build/files/read-json-file';
 import { runInstalled, runProgram } from '../../src/cli/run-program';
 import { findInstallProblems } from '../../src/cli/setup/check-setup';
 import { withTemporaryFolder } from '../../src/cli/temporary-folder';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
+import { readJson } from '../../src/packages/shared/files/read-json-file';
 import { getBrowser } from './browser';
 import { type Counts, countPlaywright, countVitest, judgeSuite, listNotRun, listNotRunByVitest } from './counts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../src/build/errors/input-error';
-import { projectRoot } from '../../src/build/files/project-root';
-import { readJsonFile } from '../../src/build/files/read-json-file';
 import { docsVersions } from '../../src/config/versions';
+import { inputError } from '../../src/packages/shared/errors/input-error';
+import { projectRoot } from '../../src/packages/shared/files/project-root';
+import { readJsonFile } from '../../src/packages/shared/files/read-json-file';
 import { type Fragment, type Manifest, nameOfHash, type Shard } from '../../src/search/engine/index-files';
 import { openIndex, type SearchIndex } from '../../src/search/engine/open-index';
 import type { JudgedQuery } from './judge';

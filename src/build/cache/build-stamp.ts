@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readJson } from '../files/read-json-file';
+import { readJson } from '@capacitor-docs/shared';
 
 /** Files and folders that the site is built from. Installed packages are covered by the lockfile. */
 export const buildInputs = [

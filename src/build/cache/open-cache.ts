@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '../files/project-root';
+import { projectRoot } from '@capacitor-docs/shared';
 import { hashInputs } from './build-stamp';
 import { cacheFolder, inputsVariable } from './cache-folder';
 import { hashProgram } from './program';

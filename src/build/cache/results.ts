@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinBytes, toBytes } from '../files/bytes';
+import { joinBytes, toBytes } from '@capacitor-docs/shared';
 
 /** An input of a result, or the result itself. */
 export type Content = string | Uint8Array;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ValueError } from '@capacitor-docs/shared/locate';
 import type { Ad } from '../../config/ad-types';
 import { nearestName } from '../../lib/nearest-name';
-import { ValueError } from '../errors/locate';
 
 /** Rule for a field of an ad. */
 interface Rule {

@@ -1,5 +1,5 @@
+import { ValueError } from '@capacitor-docs/shared/locate';
 import type { Change } from '../../config/changes';
-import { ValueError } from '../errors/locate';
 
 /**
  * Checks the entries of the feed without using a clock, so that building the same files gives the same result on any day.

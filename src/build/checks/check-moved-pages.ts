@@ -1,7 +1,7 @@
+import { ValueError } from '@capacitor-docs/shared/locate';
 import type { PageMoves } from '../../config/moved-pages';
 import type { VersionName } from '../../config/versions';
 import { listTargets } from '../../lib/counterparts';
-import { ValueError } from '../errors/locate';
 
 type Pages = ReadonlyMap<VersionName, ReadonlySet<string>>;
 

@@ -1,7 +1,8 @@
 /** Reads the front matter of a page and says what is wrong with it, by the rules of Docusaurus and by the few that this site adds. */
+
+import { type FrontMatterProblem, splitFrontMatter } from '@capacitor-docs/shared/markdown';
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { nearestName } from '../../lib/nearest-name';
-import { type FrontMatterProblem, splitFrontMatter } from '../markdown/split-front-matter';
 
 export interface CheckedText {
   /** Fields with the values that Docusaurus makes of them. A field with a mistake is there, too, as `undefined`. */

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { inputError, readJsonFile } from '@capacitor-docs/shared';
+import { locate } from '@capacitor-docs/shared/locate';
 import type { DocsVersion } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';
-import { inputError } from '../errors/input-error';
-import { locate } from '../errors/locate';
-import { readJsonFile } from '../files/read-json-file';
 
 const versionsFile = 'versions.json';
 

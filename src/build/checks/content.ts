@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPaths, readJsonFile } from '@capacitor-docs/shared';
 import type { DocsVersion } from '../../config/versions';
-import { listPaths } from '../files/file-paths';
-import { readJsonFile } from '../files/read-json-file';
-import { placePage } from '../markdown/page-place';
+import { placePage } from '../page-place';
 import { checkPageText } from './check-page-text';
 import { checkVersions } from './check-versions';
 import { checkSidebars } from './sidebars';

@@ -1,4 +1,4 @@
-import ts from '../typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 
 /** Code that only works where React runs in the browser, and its line. */
 export interface ClientCode {

@@ -1,5 +1,5 @@
-import { inputError } from '../errors/input-error';
-import { locate } from '../errors/locate';
+import { inputError } from '@capacitor-docs/shared';
+import { locate } from '@capacitor-docs/shared/locate';
 
 /** The site's own navbar items: their types, and a check that stops the build with one clear line if an item has a typo. */
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { ValueError, withPlace } from '@capacitor-docs/shared/locate';
 import { ads } from '../../config/ads';
 import { type Feedback, feedback } from '../../config/feedback';
 import { securityContact } from '../../config/security-contact';
 import { issueFields } from '../../lib/issue';
-import { ValueError, withPlace } from '../errors/locate';
 import { checkContact } from '../hosting/security-txt';
 import { checkPictures, validateAds } from './check-ads';
 

@@ -1,6 +1,6 @@
+import { inputError } from '@capacitor-docs/shared';
+import { locate, type ValuePath } from '@capacitor-docs/shared/locate';
 import { nearestName } from '../../lib/nearest-name';
-import { inputError } from '../errors/input-error';
-import { locate, type ValuePath } from '../errors/locate';
 import { findUnsafeSetting } from './unsafe-content';
 
 /** Where sidebars come from, and which pages they may name. */

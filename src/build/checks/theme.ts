@@ -1,6 +1,6 @@
+import { inputError } from '@capacitor-docs/shared';
+import { locate, type ValuePath } from '@capacitor-docs/shared/locate';
 import { validateThemeConfig } from '@docusaurus/theme-classic/lib/options';
-import { inputError } from '../errors/input-error';
-import { locate, type ValuePath } from '../errors/locate';
 import { findUnsafeSetting } from './unsafe-content';
 
 /** Files and constants that contain the theme's settings, by the first field. All other settings are in docusaurus.config.ts. */

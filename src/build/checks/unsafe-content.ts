@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '@capacitor-docs/shared';
 import { load } from 'cheerio';
 import { basePath } from '../../config/versions';
-import { projectRoot } from '../files/project-root';
 import { findBlockedAddress } from '../hosting/blocked-address';
 
 /** Attributes with an address that a browser may open or load, in lowercase and without `:` and `-`. */

@@ -1,7 +1,7 @@
+import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Element, Nodes, Root } from 'hast';
 import { codeThemes } from '../../config/code-themes';
 import { tokenLineClass } from '../../lib/dom-contract';
-import { walkTree } from '../markdown/walk-tree';
 import { type CodeColors, makeColors } from './colors';
 import { readMarks } from './marks';
 import { colorLines } from './tokens';

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { projectRoot } from '@capacitor-docs/shared';
 import { normalizeTokens, Prism, type PrismGrammar } from 'prism-react-renderer';
 import { grammarAliases } from '../../config/code-languages';
-import { projectRoot } from '../files/project-root';
 import type { CodeColors } from './colors';
 
 let loaded: readonly string[] = [];

@@ -1,5 +1,5 @@
+import { inputError } from '@capacitor-docs/shared';
 import type { PolicySources } from '../../config/security-headers';
-import { inputError } from '../errors/input-error';
 import type { InlineHashes } from './inline-code';
 
 /** Directives that browsers ignore, with a warning, in a meta tag. */

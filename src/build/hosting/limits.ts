@@ -1,5 +1,5 @@
 /** What hosts take at most. A site that exceeds it would be published in part, or not at all. */
-import { inputError } from '../errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 import type { PageRedirect } from './hosting';
 
 const megabyte = 1024 * 1024;

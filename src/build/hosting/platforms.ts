@@ -1,6 +1,7 @@
 /** Configuration files with the settings of `.hosting.json` for static site platforms, all of which serve HTTPS only. */
+
+import { inputError } from '@capacitor-docs/shared';
 import { toMarkdownAddress } from '../../lib/markdown-address';
-import { inputError } from '../errors/input-error';
 import { forHttpsOnly } from './content-policy';
 import { netlifySettings, toCloudflareRoutes, toCloudflareWorker, toNetlifyFunction } from './edge-markdown';
 import type { Hosting } from './hosting';

@@ -1,5 +1,5 @@
+import { ValueError } from '@capacitor-docs/shared/locate';
 import type { SecurityContact } from '../../config/security-contact';
-import { ValueError } from '../errors/locate';
 
 const millisecondsOfYear = 366 * 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
+import { listPaths } from '@capacitor-docs/shared';
 import type { Plugin } from '@docusaurus/types';
-import { listPaths } from '../files/file-paths';
 import { sendPhase } from '../phases';
 import { FinishedPage } from './finished-page';
 import { releaseBundle } from './release-bundle';

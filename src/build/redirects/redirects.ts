@@ -1,4 +1,6 @@
 /** The addresses without a page that redirect automatically, because there is no doubt what they mean. */
+
+import { ValueError } from '@capacitor-docs/shared/locate';
 import { type PageMoves, renamedPages } from '../../config/moved-pages';
 import type { RetiredPages } from '../../config/retired-pages';
 import { unrecordedVersions } from '../../config/version-states';
@@ -6,7 +8,6 @@ import { basePath, docsVersions, knownVersions, latestVersion, type VersionName 
 import { findCounterpart, type HasPage, toPageKey } from '../../lib/counterparts';
 import { changesPath, findPair } from '../../lib/page-pairs';
 import type { VersionPages } from '../../lib/suggest-pages';
-import { ValueError } from '../errors/locate';
 
 export interface Redirect {
   readonly from: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { listPaths } from '@capacitor-docs/shared';
 import { decode, type FromCache, withoutCache } from '../cache/results';
-import { listPaths } from '../files/file-paths';
 import { FinishedPage, isListed } from '../page-steps/finished-page';
 import { type PageParts, readSource, splitSource } from './split-page';
 

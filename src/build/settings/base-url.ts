@@ -1,4 +1,4 @@
-import { inputError } from '../errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 
 /** Environment variables for a preview, which is served at another address: path of the start page, and address of the host. */
 const variables = { DOCS_BASE_URL: /^\/(?:[\w.~-]+\/)*$/, DOCS_URL: /^https?:\/\/[\w.-]+(?::\d+)?$/ } as const;

@@ -1,6 +1,6 @@
+import { inputError } from '@capacitor-docs/shared';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { embeddedAppId } from '../../config/search';
-import { inputError } from '../errors/input-error';
 
 type AlgoliaOptions = NonNullable<ThemeConfig['algolia']>;
 

@@ -1,5 +1,5 @@
+import { inputError } from '@capacitor-docs/shared';
 import { type DocsVersion, docsVersions } from '../../config/versions';
-import { inputError } from '../errors/input-error';
 
 /** Environment variable with the versions that `npm start` and `npm run build` show, separated by commas; without it, all. */
 export const versionsVariable = 'DOCS_VERSIONS';

@@ -1,4 +1,4 @@
-import { inputError } from '../errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 
 /** Environment variable with the container of Google Tag Manager; without it, the site requests nothing from other hosts. */
 export const tagManagerVariable = 'GOOGLE_TAG_MANAGER_ID';

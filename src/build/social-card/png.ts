@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { checksum, joinBytes } from '../files/bytes';
+import { checksum, joinBytes } from '@capacitor-docs/shared';
 
 /** A color as red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];

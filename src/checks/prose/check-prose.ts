@@ -1,6 +1,7 @@
 /** Finds prose that reads like a translation, and lists and tables that are too long to read. */
+
+import { findNodes } from '@capacitor-docs/shared/mdx';
 import type { Heading, List, Paragraph } from 'mdast';
-import { findNodes } from '../../build/markdown/markdown';
 import type { Page } from '../../remark/pages';
 import { treeOf } from '../read/parsed-page';
 import { listPassages, type Passage, type Place, plainText } from './passages';

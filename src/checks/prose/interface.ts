@@ -1,8 +1,8 @@
 /** Checks the text of the site itself: sentences in its code, and descriptions that it adds to the reference. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../build/files/project-root';
-import ts from '../../build/typescript.mjs';
+import { projectRoot } from '@capacitor-docs/shared';
+import ts from '@capacitor-docs/shared/typescript';
 import { checkText, type Finding } from './check-prose';
 import { codeMark, type Place } from './passages';
 

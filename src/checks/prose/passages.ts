@@ -1,7 +1,7 @@
 /** Extracts the prose of a page, with the location of every character. */
+
+import { textOf, walkTree } from '@capacitor-docs/shared/markdown';
 import type { Code, Nodes, PhrasingContent } from 'mdast';
-import { textOf } from '../../build/markdown/text-of';
-import { walkTree } from '../../build/markdown/walk-tree';
 import type { Page } from '../../remark/pages';
 import { treeOf } from '../read/parsed-page';
 

@@ -1,4 +1,4 @@
-import { findNodes, lineOf } from '../../build/markdown/markdown';
+import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
 import type { Page } from '../../remark/pages';
 import { treeOf } from './parsed-page';
 import { collectSnippets, type Snippet } from './snippets';

@@ -1,4 +1,4 @@
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 
 /** A name in a block that a package marks with `@deprecated`. */
 export interface DeprecatedName {

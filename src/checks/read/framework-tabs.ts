@@ -1,6 +1,6 @@
+import { readTabs, readTextAttribute } from '@capacitor-docs/shared/markdown';
+import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
 import type { Code, Root, RootContent } from 'mdast';
-import { findNodes, lineOf } from '../../build/markdown/markdown';
-import { readTabs, readTextAttribute } from '../../build/markdown/tabs';
 import { frameworkGroup } from '../../config/frameworks';
 
 /** A tab as written on the page. */

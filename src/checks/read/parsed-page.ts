@@ -1,6 +1,6 @@
+import { explainSyntax } from '@capacitor-docs/shared';
+import { MarkdownSyntaxError, parseMarkdown } from '@capacitor-docs/shared/mdx';
 import type { Root } from 'mdast';
-import { explainSyntax } from '../../build/errors/explain-syntax';
-import { MarkdownSyntaxError, parseMarkdown } from '../../build/markdown/markdown';
 import type { Page } from '../../remark/pages';
 import { fixForms } from '../forms';
 import type { Problem } from '../problem';

@@ -1,10 +1,9 @@
 /** Provides site data for the checks: the reference of each version, and the pages with the reference expanded. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathFrom, projectRoot } from '@capacitor-docs/shared';
+import { listAnchors } from '@capacitor-docs/shared/markdown';
 import type { Root } from 'mdast';
-import { pathFrom } from '../../build/files/file-paths';
-import { projectRoot } from '../../build/files/project-root';
-import { listAnchors } from '../../build/markdown/page-anchors';
 import { docsVersions, type VersionName } from '../../config/versions';
 import { loadReference } from '../../reference';
 import { readSourceFacts } from '../../reference/source-facts';

@@ -3,8 +3,8 @@
  * inside the folder of its version (`src/capacitor/vN`), so that imports resolve to the packages of that version.
  */
 import { dirname, join, posix } from 'node:path';
-import { projectRoot } from '../../build/files/project-root';
-import ts from '../../build/typescript.mjs';
+import { projectRoot } from '@capacitor-docs/shared';
+import ts from '@capacitor-docs/shared/typescript';
 import type { VersionName } from '../../config/versions';
 import type { Problem } from '../problem';
 import { findDeprecatedNames } from './deprecated-names';

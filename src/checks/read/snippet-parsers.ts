@@ -1,5 +1,5 @@
-import { findJsonProblem } from '../../build/errors/json-problem';
-import ts from '../../build/typescript.mjs';
+import { findJsonProblem } from '@capacitor-docs/shared';
+import ts from '@capacitor-docs/shared/typescript';
 import { lineAt, type ParseError } from '../problem';
 import { findXmlError } from './xml';
 

@@ -1,7 +1,6 @@
+import { readPreamble, walkTree } from '@capacitor-docs/shared/markdown';
+import { lineOf } from '@capacitor-docs/shared/mdx';
 import type { Code, Nodes, Parents } from 'mdast';
-import { lineOf } from '../../build/markdown/markdown';
-import { readPreamble } from '../../build/markdown/preamble';
-import { walkTree } from '../../build/markdown/walk-tree';
 import { frameworkTabs } from '../../config/frameworks';
 import { readFinalCode } from '../../lib/final-code';
 import type { Page } from '../../remark/pages';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { dirname, join } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 
 /** Stands next to the files that Docusaurus generates, which two simultaneous builds would overwrite. */
 const lockFile = '.docusaurus/build.lock';

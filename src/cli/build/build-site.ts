@@ -1,8 +1,7 @@
 import { tmpdir } from 'node:os';
+import { pathFrom, projectRoot } from '@capacitor-docs/shared';
 import { hashInputs, readPeakMemory, writeStamp } from '../../build/cache/build-stamp';
 import { inputsVariable } from '../../build/cache/cache-folder';
-import { pathFrom } from '../../build/files/file-paths';
-import { projectRoot } from '../../build/files/project-root';
 import type { PhaseName } from '../../build/phases';
 import { checkSetup } from '../setup/check-setup';
 import { lockBuild } from './build-lock';

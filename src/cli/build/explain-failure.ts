@@ -1,4 +1,4 @@
-import { findPageErrors, namePaths, removeColors } from '../../build/errors/page-errors';
+import { findPageErrors, namePaths, removeColors } from '@capacitor-docs/shared';
 import { describeFullDisk, explainFileError, isDiskFull } from '../setup/write-problem';
 
 /**

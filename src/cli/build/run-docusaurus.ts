@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from '../../build/files/project-root';
+import { projectRoot } from '@capacitor-docs/shared';
 
 /** How Docusaurus has ended. */
 interface Ended {

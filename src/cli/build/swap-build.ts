@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
-import { pathFrom } from '../../build/files/file-paths';
+import { inputError, pathFrom } from '@capacitor-docs/shared';
 import { hasHosting } from '../serve/hosting-file';
 
 /**

@@ -1,6 +1,5 @@
 /** The commands that run what is in `tests/`. */
-import { inputError } from '../../build/errors/input-error';
-import { projectRoot } from '../../build/files/project-root';
+import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { defineCommand } from '../command';
 
 export const test = defineCommand({

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
-import { listPaths } from '../../build/files/file-paths';
-import { projectRoot } from '../../build/files/project-root';
+import { inputError, listPaths, projectRoot } from '@capacitor-docs/shared';
 import { site } from '../../config/site';
 import { askHosts } from './ask-hosts';
 

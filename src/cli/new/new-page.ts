@@ -1,6 +1,5 @@
 /** `new`: creates pages from templates, with their sidebar entries. */
-import { inputError } from '../../build/errors/input-error';
-import { projectRoot } from '../../build/files/project-root';
+import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { nameSidebars } from '../../checks/placement';
 import { type DocsVersion, docsVersions, majorOf, versionNames } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';

@@ -1,5 +1,5 @@
 /** Finds the release of a plugin for a version of Capacitor. */
-import { inputError } from '../../build/errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 import { compareReleases, viewPackage } from '../versions/npm-packages';
 
 export interface Release {

@@ -10,8 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathFrom } from '../../build/files/file-paths';
-import { projectRoot } from '../../build/files/project-root';
+import { pathFrom, projectRoot } from '@capacitor-docs/shared';
 import { containerPlaces, toContainerfile } from '../../build/hosting/container';
 import { addMetaPolicy, listCopies, listRedirectPages } from '../../build/hosting/github-pages';
 import type { Hosting } from '../../build/hosting/hosting';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { listPaths } from '../../build/files/file-paths';
+import { listPaths } from '@capacitor-docs/shared';
 import { compressLater, encodings, isCompressible, toBytes } from '../serve/compression';
 import { getMediaType } from '../serve/hosting-file';
 

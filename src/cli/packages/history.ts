@@ -10,8 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
-import { projectRoot } from '../../build/files/project-root';
+import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { knownVersions, type VersionName } from '../../config/versions';
 import { readTarGz } from '../../reference/facts/tar';
 import { historyFile, historyFolder } from '../../reference/history';

@@ -1,8 +1,7 @@
 /** Reads what the packages of those major versions of Capacitor need that have no pages here. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
-import { projectRoot } from '../../build/files/project-root';
+import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { type Major, majorsFile } from '../../reference/facts/majors';
 import { readTarGz } from '../../reference/facts/tar';
 import { withTemporaryFolder } from '../temporary-folder';

@@ -1,8 +1,7 @@
 /** Asks npm for the tags and the newest releases of the documented packages. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
-import { projectRoot } from '../../build/files/project-root';
+import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { knownVersions } from '../../config/versions';
 import { type ListedPackage, type NpmReleases, npmReleasesFile } from '../../reference/facts/npm-releases';
 import { compareReleases, isRelease, majorOf } from '../../reference/history/model';

@@ -1,8 +1,7 @@
 /** Updates the pinned packages to newer patch releases, and shows what they change on the pages. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
-import { projectRoot } from '../../build/files/project-root';
+import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { knownVersions, type VersionName, versionNames } from '../../config/versions';
 import { loadReference } from '../../reference';
 import { diffReferences } from '../../reference/diff';

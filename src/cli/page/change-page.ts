@@ -1,9 +1,7 @@
 /** `page`: moves and deletes pages, with everything that names them. */
 import { posix } from 'node:path';
+import { inputError, projectRoot, readPagePath } from '@capacitor-docs/shared';
 import { applyEdits, modify } from 'jsonc-parser';
-import { inputError } from '../../build/errors/input-error';
-import { readPagePath } from '../../build/files/file-paths';
-import { projectRoot } from '../../build/files/project-root';
 import { nameSidebars } from '../../checks/placement';
 import { basePath, type DocsVersion, docsVersions } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';

@@ -1,9 +1,9 @@
 /** Rewrites the links of pages and parts of pages. */
 import { posix } from 'node:path';
+import { inputError } from '@capacitor-docs/shared';
+import { walkTree } from '@capacitor-docs/shared/markdown';
+import { MarkdownSyntaxError, parseMarkdown } from '@capacitor-docs/shared/mdx';
 import type { Nodes } from 'mdast';
-import { inputError } from '../../build/errors/input-error';
-import { MarkdownSyntaxError, parseMarkdown } from '../../build/markdown/markdown';
-import { walkTree } from '../../build/markdown/walk-tree';
 import { normalizeRoute } from '../../remark/pages';
 
 /** Where the pages are that links lead to. */

@@ -1,6 +1,6 @@
 /** Adds and follows pages in the text of `sidebars.ts` and of the files in `versioned_sidebars/`. Everything else in them stays as it is. */
-import { inputError } from '../../build/errors/input-error';
-import ts from '../../build/typescript.mjs';
+import { inputError } from '@capacitor-docs/shared';
+import ts from '@capacitor-docs/shared/typescript';
 
 const folderOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('/') + 1);
 

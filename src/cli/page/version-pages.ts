@@ -1,6 +1,6 @@
 /** Lists the pages of all versions as they will be after a change. */
 
-import { inputError } from '../../build/errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 import { listRedirects } from '../../build/redirects/redirects';
 import type { PageMoves } from '../../config/moved-pages';
 import { retiredPages } from '../../config/retired-pages';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
-import { listPaths } from '../../build/files/file-paths';
+import { inputError, listPaths } from '@capacitor-docs/shared';
 import type { Hosting } from '../../build/hosting/hosting';
 
 /** Must have the same value as `hostingFile` in src/build/hosting/hosting.ts. */

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
-import { pathFrom } from '../../build/files/file-paths';
-import { projectRoot } from '../../build/files/project-root';
+import { inputError, pathFrom, projectRoot } from '@capacitor-docs/shared';
 import { describeBusyPort, readPort, requireFreePort } from '../setup/ports';
 import { hasHosting, readHosting } from './hosting-file';
 import { createSiteServer } from './static-site';

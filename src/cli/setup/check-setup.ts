@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { inputError } from '../../build/errors/input-error';
-import { findJsonProblem } from '../../build/errors/json-problem';
-import { projectRoot } from '../../build/files/project-root';
-import { readJson } from '../../build/files/read-json-file';
+import { findJsonProblem, inputError, projectRoot, readJson } from '@capacitor-docs/shared';
 import { findWriteProblem } from './write-problem';
 
 /**

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { inputError } from '../../build/errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 import { UsageError } from '../command';
 
 /** Port of the site when none is given. */

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from '../../build/files/project-root';
-import { watchFiles } from '../../build/files/watch-files';
+import { projectRoot, watchFiles } from '@capacitor-docs/shared';
 import { docsVersions } from '../../config/versions';
 import { findInstallProblems } from '../setup/check-setup';
 
@@ -11,7 +10,7 @@ const watched: readonly string[] = [
   'node_modules/.package-lock.json',
   'package-lock.json',
   ...docsVersions.map(({ name }) => `src/capacitor/${name}/package.json`),
-  ...['build', 'checks', 'config', 'lib', 'plugins', 'reference', 'remark'].map((room) => `src/${room}`),
+  ...['build', 'checks', 'config', 'lib', 'packages', 'plugins', 'reference', 'remark'].map((room) => `src/${room}`),
 ];
 
 /** Files in which a mistake may have ended the server; it notices their changes itself while it runs. */

@@ -1,4 +1,4 @@
-import { inputError } from '../../build/errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 import { readShownVersions } from '../../build/settings/shown-versions';
 import { basePath } from '../../config/versions';
 import { UsageError } from '../command';

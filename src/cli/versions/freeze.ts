@@ -1,6 +1,7 @@
 /** `docs:version`: freezes `docs/` as a version, and begins the next one in its place. */
+
+import { inputError } from '@capacitor-docs/shared';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { inputError } from '../../build/errors/input-error';
 import { handFactsFile, requiredHandFacts } from '../../reference/facts/hand-facts';
 import { FilePlan } from '../file-plan';
 import { addToSidebars, writeUpgradeGuide } from '../new/upgrade-guide';

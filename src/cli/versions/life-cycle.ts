@@ -1,10 +1,8 @@
 /** Freezes, releases and retires versions. Each of these functions throws a one-line error when that is not possible; nothing has changed then. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { inputError, projectRoot, readJsonFile } from '@capacitor-docs/shared';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { inputError } from '../../build/errors/input-error';
-import { projectRoot } from '../../build/files/project-root';
-import { readJsonFile } from '../../build/files/read-json-file';
 import { listRedirects } from '../../build/redirects/redirects';
 import { isVersionName } from '../../compatibility/names';
 import { movedPages } from '../../config/moved-pages';

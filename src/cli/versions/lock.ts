@@ -1,7 +1,7 @@
 /** Makes the lock file for changed packages in a temporary folder, so that the project stays untouched when npm fails. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 import type { FilePlan } from '../file-plan';
 import { runQuietly } from '../run-program';
 import { withTemporaryFolder } from '../temporary-folder';

@@ -1,5 +1,5 @@
 /** Finds and downloads the releases of packages in the registry. */
-import { inputError } from '../../build/errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 import { compareReleases, isRelease } from '../../reference/history/model';
 import { type Outcome, runQuietly } from '../run-program';
 

@@ -1,5 +1,5 @@
 /** `docs:release`: makes the next unreleased version the latest, and the latest an older one. */
-import { inputError } from '../../build/errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 import { FilePlan } from '../file-plan';
 import { type Decision, findLines } from './decisions';
 import { moveVersionLinks } from './move-version-links';

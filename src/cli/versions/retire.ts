@@ -1,6 +1,6 @@
 /** `docs:retire`: removes the pages of the oldest version, and redirects their addresses to pages on the same subject. */
 
-import { inputError } from '../../build/errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 import type { RetiredVersion } from '../../config/retired-pages';
 import { majorOf, type VersionName } from '../../config/versions';
 import { majorsFile, type Requirements } from '../../reference/facts/majors';

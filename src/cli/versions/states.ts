@@ -1,5 +1,5 @@
 /** Reads and writes the list in `src/config/version-states.ts`. */
-import { inputError } from '../../build/errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 
 export type State = 'unreleased' | 'latest' | 'unmaintained' | 'retired';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { projectRoot } from '@capacitor-docs/shared';
 import type { CurrentBundler } from '@docusaurus/types';
-import { projectRoot } from '../../build/files/project-root';
 import { defineBasePath } from '../../build/settings/define-base-path';
 import { offlineEnabled } from '../../config/offline';
 import { workerFile } from '../files';

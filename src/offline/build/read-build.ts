@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toBytes } from '../../build/files/bytes';
-import { listPaths } from '../../build/files/file-paths';
+import { listPaths, toBytes } from '@capacitor-docs/shared';
 import { isListed } from '../../build/page-steps/finished-page';
 
 /** A file of the build. */

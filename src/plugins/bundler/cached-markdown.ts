@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { pathFrom } from '@capacitor-docs/shared';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { type CachedResults, decode } from '../../build/cache/results';
-import { pathFrom } from '../../build/files/file-paths';
 
 /** Options of the loader `cache-markdown.cjs`. */
 export interface MarkdownCache {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPaths } from '@capacitor-docs/shared';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { listPaths } from '../../build/files/file-paths';
 import { docsVersions } from '../../config/versions';
 
 /** What the server's bundle reads to know which pages it has rendered before (`render-page.ts`). */

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import { inputError, pathFrom } from '@capacitor-docs/shared';
 import contentDocs, { type LoadedContent, type PluginOptions, validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { checkPageText } from '../../build/checks/check-page-text';
-import { inputError } from '../../build/errors/input-error';
-import { pathFrom } from '../../build/files/file-paths';
 import { latestVersion } from '../../config/versions';
 import { fillFrontMatter } from '../../reference/facts/fill-front-matter';
 import { versionOfFile } from '../../remark/context';

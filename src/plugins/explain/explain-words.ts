@@ -1,5 +1,5 @@
 /** Explains the words of samples that no compiler reads: command lines, the configuration in JSON, Gradle variables. */
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import type { Explanation } from '../../explain/model';
 import type { CommandData } from '../reference-data/model';
 import { describeKey, toPath, type VersionData } from './describe-name';

@@ -1,6 +1,6 @@
 /** Reads with the compiler what the names in samples mean. */
 
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import type { SnippetProgram, VirtualFile } from '../../checks/read/snippet-compiler';
 
 /** A name in a sample. */

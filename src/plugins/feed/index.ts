@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withPlace } from '@capacitor-docs/shared/locate';
 import type { LoadContext } from '@docusaurus/types';
 import { checkChanges } from '../../build/checks/check-changes';
-import { withPlace } from '../../build/errors/locate';
 import type { PagePlugin } from '../../build/page-steps';
 import { type Change, changes, feedFile } from '../../config/changes';
 import { isListed, listPages } from '../../remark/pages';

@@ -1,5 +1,5 @@
+import { inputError } from '@capacitor-docs/shared';
 import type { DocusaurusConfig, HtmlTags, LoadedPlugin } from '@docusaurus/types';
-import { inputError } from '../../build/errors/input-error';
 import { readInlineCode, toSource } from '../../build/hosting/inline-code';
 import { toRedirectHtml } from '../../build/redirects/redirect-html';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '@capacitor-docs/shared';
+import ts from '@capacitor-docs/shared/typescript';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { projectRoot } from '../../build/files/project-root';
-import ts from '../../build/typescript.mjs';
 import { announcement } from '../../config/announcement';
 import type { FieldSettings } from '../../search/ui/search-field';
 

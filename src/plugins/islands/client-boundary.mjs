@@ -4,7 +4,7 @@
  */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import { isClientModule } from '../../lib/client-directive.mjs';
 
 const wrapper = JSON.stringify(fileURLToPath(new URL('island.tsx', import.meta.url)));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { pathFrom } from '@capacitor-docs/shared';
 import { describeClientCode, findClientCode, moveRemedy } from '../../build/checks/find-client-code';
-import { pathFrom } from '../../build/files/file-paths';
-import { parseModule } from '../../build/markdown/page-code';
 import { isClientModule } from '../../lib/client-directive.mjs';
+import { parseModule } from '../../remark/page-code';
 import { type Compilation, fileOf, listModules } from './module-graph';
 
 /** Modules that pages are not rendered with: client modules of Docusaurus, which run in the browser as they are. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPaths, pathFrom } from '@capacitor-docs/shared';
 import type { LoadContext } from '@docusaurus/types';
-import { listPaths, pathFrom } from '../../build/files/file-paths';
 import type { PagePlugin } from '../../build/page-steps';
 import { readShownVersions } from '../../build/settings/shown-versions';
 import { isClientModule } from '../../lib/client-directive.mjs';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listPaths } from '../../build/files/file-paths';
+import { listPaths } from '@capacitor-docs/shared';
 import { contextsAttribute, islandFolder, islandTag, scriptsAttribute } from '../../lib/island';
 
 /** Chunks that an island needs besides its own. */

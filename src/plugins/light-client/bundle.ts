@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { projectRoot } from '@capacitor-docs/shared';
 import type { Plugin } from '@docusaurus/types';
-import { projectRoot } from '../../build/files/project-root';
 
 /** The bundler's configuration, as Docusaurus passes it to plugins. */
 export type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { listPaths, projectRoot } from '@capacitor-docs/shared';
 import { parse, type Rule } from 'postcss';
-import { listPaths } from '../../build/files/file-paths';
-import { projectRoot } from '../../build/files/project-root';
 
 const requireOfTheme = createRequire(
   createRequire(join(projectRoot, 'package.json')).resolve('@docusaurus/theme-classic'),

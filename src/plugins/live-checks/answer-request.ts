@@ -1,5 +1,5 @@
 /** Answers the questions that the process of the checks receives. */
-import { projectRoot } from '../../build/files/project-root';
+import { projectRoot } from '@capacitor-docs/shared';
 import { createChecker, type Finding } from '../../checks/checker';
 import { importSidebars } from '../../checks/placement';
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { watchFiles } from '@capacitor-docs/shared';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { watchFiles } from '../../build/files/watch-files';
 import type { Finding } from '../../checks/checker';
 import { makeBundlerRest } from '../edits-first/bundler-idle';
 import type { Answer, Question } from './answer-request';

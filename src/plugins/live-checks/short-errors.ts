@@ -1,5 +1,5 @@
 /** Shortens errors of the bundler to one line, without their stacks, and keeps them from being printed twice. */
-import { findPageErrors, namePaths, removeColors } from '../../build/errors/page-errors';
+import { findPageErrors, namePaths, removeColors } from '@capacitor-docs/shared';
 import type { Compiler } from '../edits-first/bundler-idle';
 
 /** An error in the statistics of the bundler; https://rspack.rs/api/javascript-api/stats-json#rspackerror. */

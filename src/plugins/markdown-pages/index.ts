@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inputError } from '@capacitor-docs/shared';
 import type { LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import { decode } from '../../build/cache/results';
-import { inputError } from '../../build/errors/input-error';
 import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute } from '../../build/page-steps/finished-page';
 import { toMarkdownAddress } from '../../lib/markdown-address';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '@capacitor-docs/shared';
 import type { LoadContext } from '@docusaurus/types';
-import { projectRoot } from '../../build/files/project-root';
 import type { PagePlugin } from '../../build/page-steps';
 
 /** Folder of the styles, relative to the base path. */

@@ -1,4 +1,4 @@
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 
 /** A JSON Schema (draft 7), as far as the configuration needs one, with what editors show besides. */
 export interface Schema {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathFrom } from '@capacitor-docs/shared';
+import { withPlace } from '@capacitor-docs/shared/locate';
 import type { LoadContext } from '@docusaurus/types';
-import { withPlace } from '../../build/errors/locate';
-import { pathFrom } from '../../build/files/file-paths';
 import type { PagePlugin } from '../../build/page-steps';
 import { type FinishedPage, fileOfRoute } from '../../build/page-steps/finished-page';
 import type { Redirect } from '../../build/redirects/redirects';

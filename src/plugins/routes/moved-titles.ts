@@ -1,5 +1,5 @@
+import { withPlace } from '@capacitor-docs/shared/locate';
 import { findWrongMoves } from '../../build/checks/check-moved-pages';
-import { withPlace } from '../../build/errors/locate';
 import { movedPages } from '../../config/moved-pages';
 import { docsVersions } from '../../config/versions';
 import { listTargets } from '../../lib/counterparts';

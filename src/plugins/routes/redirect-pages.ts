@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inputError } from '@capacitor-docs/shared';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { inputError } from '../../build/errors/input-error';
 import { toRedirectHtml } from '../../build/redirects/redirect-html';
 import { listRedirects, type Redirect } from '../../build/redirects/redirects';
 import { formerAddresses, movedPages } from '../../config/moved-pages';

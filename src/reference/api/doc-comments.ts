@@ -1,5 +1,5 @@
 /** Reads the documentation comment of a declaration. */
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import type { DocTags } from '../types';
 
 export interface DocComment {

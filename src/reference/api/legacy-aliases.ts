@@ -1,5 +1,5 @@
 /** Finds the old names under which packages still export types that they renamed. */
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import type { VersionName } from '../../config/versions';
 import { readDocComment } from './doc-comments';
 import { collectTypes } from './reachable';

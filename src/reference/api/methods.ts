@@ -1,5 +1,5 @@
 /** Reads the methods and listeners of a plugin from the declaration of its API. */
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import type { MethodModel, Parameter, TypeText } from '../types';
 import { type DocComment, readDocComment } from './doc-comments';
 import { listPublicMembers } from './reachable';

@@ -1,5 +1,5 @@
 /** Reads the configuration keys that a plugin declares below `plugins` of the Capacitor configuration. */
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import type { ConfigKey } from '../types';
 import { readDocComment } from './doc-comments';
 import { nameOf } from './methods';

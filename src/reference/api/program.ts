@@ -1,7 +1,6 @@
 /** Parses the published type declarations of one docs version with the TypeScript compiler. */
-import { inputError } from '../../build/errors/input-error';
-import { toSlashes } from '../../build/files/file-paths';
-import ts from '../../build/typescript.mjs';
+import { inputError, toSlashes } from '@capacitor-docs/shared';
+import ts from '@capacitor-docs/shared/typescript';
 import type { VersionName } from '../../config/versions';
 import { findPackage, pluginPackageNames } from '../packages';
 

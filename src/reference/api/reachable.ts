@@ -1,5 +1,5 @@
 /** Collects the types that belong on a plugin's page: those its public methods lead to, directly or through others. */
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import type { PluginSource } from './sources';
 import { listReferences } from './type-text';
 import { makeUnique } from './unique-id';

@@ -1,7 +1,6 @@
 /** Finds the plugins of a docs version: for each page, the declaration of its API and the files that contain its types. */
-import { inputError } from '../../build/errors/input-error';
-import { toSlashes } from '../../build/files/file-paths';
-import ts from '../../build/typescript.mjs';
+import { inputError, toSlashes } from '@capacitor-docs/shared';
+import ts from '@capacitor-docs/shared/typescript';
 import type { VersionName } from '../../config/versions';
 import { findPackage, type InstalledPackage, pluginPackageNames } from '../packages';
 import { createProgram, v2DefinitionsFile } from './program';

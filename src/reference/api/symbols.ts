@@ -1,7 +1,6 @@
 /** Follows names in the type declarations to what they stand for. */
-import { inputError } from '../../build/errors/input-error';
-import { toSlashes } from '../../build/files/file-paths';
-import ts from '../../build/typescript.mjs';
+import { inputError, toSlashes } from '@capacitor-docs/shared';
+import ts from '@capacitor-docs/shared/typescript';
 
 /** Follows imports and re-exports to the symbol of the declaration. */
 export function resolveSymbol(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {

@@ -1,5 +1,5 @@
 /** Reads the types of a plugin's page: interfaces, classes, enums and aliases with their members. */
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import type { Described, EnumMember, PropertyModel, TypeModel } from '../types';
 import { readDocComment } from './doc-comments';
 import { isCallable, nameOf, readSignature } from './methods';

@@ -1,5 +1,5 @@
 /** Prints types the way the packages declare them and finds the names in them that can be linked. */
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import type { TypeText } from '../types';
 import { resolveSymbol } from './symbols';
 

@@ -1,7 +1,7 @@
 /** Finds the platforms for which a command of the CLI does something. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import { platforms } from '../../lib/platform-names';
 import { parseScript, visit } from '../platforms/script';
 import type { Platform } from '../types';

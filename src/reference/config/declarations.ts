@@ -3,8 +3,8 @@
  * Works on the syntax tree alone: all types that the configuration uses are declared in the same file, and
  * the tree keeps the order in which the package declares keys and alternatives.
  */
-import { inputError } from '../../build/errors/input-error';
-import ts from '../../build/typescript.mjs';
+import { inputError } from '@capacitor-docs/shared';
+import ts from '@capacitor-docs/shared/typescript';
 import type { ConfigKey } from '../types';
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;

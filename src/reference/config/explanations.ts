@@ -3,7 +3,7 @@
  * for v3 and later, `overlays/v2/config.json` for v2. An entry's key is a path; `path@v3` takes precedence in v3.
  */
 import { join } from 'node:path';
-import { projectRoot } from '../../build/files/project-root';
+import { projectRoot } from '@capacitor-docs/shared';
 import { knownVersions, type VersionName } from '../../config/versions';
 import { readEntries } from '../overlays/read-entries';
 import type { ConfigKey } from '../types';

@@ -1,5 +1,5 @@
 /** Brings type texts into a form in which two spellings of the same type are equal. */
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import type { PropertyModel, TypeModel, TypeText } from '../types';
 
 /** What the names inside a type text stand for. */

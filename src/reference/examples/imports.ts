@@ -1,4 +1,4 @@
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import { hasRegistry } from '../history/model';
 import type { PluginModel, TypeModel } from '../types';
 

@@ -4,8 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathFrom } from '../../build/files/file-paths';
-import { projectRoot } from '../../build/files/project-root';
+import { pathFrom, projectRoot } from '@capacitor-docs/shared';
 import { knownVersions, type VersionName } from '../../config/versions';
 import type { PluginModel } from '../types';
 import { writeImports } from './imports';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { inputError } from '@capacitor-docs/shared';
+import { textOf } from '@capacitor-docs/shared/markdown';
 import type { RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { inputError } from '../../build/errors/input-error';
-import { textOf } from '../../build/markdown/text-of';
 import { knownVersions, type VersionName } from '../../config/versions';
 
 /** The example of a method as stored in its file, without imports. */

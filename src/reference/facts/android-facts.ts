@@ -1,6 +1,6 @@
 /** What the Android runtime and a new Android project state about themselves. */
 
-import { inputError } from '../../build/errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 import type { VersionName } from '../../config/versions';
 import type { PlatformFact } from '../types';
 import { listPackages } from './package-files';

@@ -1,9 +1,7 @@
 /** The few facts that no package states: what they mean, and what a value is based on. The values are in `by-hand/<version>.json`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
-import { projectRoot } from '../../build/files/project-root';
-import { readJsonFile } from '../../build/files/read-json-file';
+import { inputError, projectRoot, readJsonFile } from '@capacitor-docs/shared';
 import type { VersionName } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';
 import type { PlatformFact } from '../types';

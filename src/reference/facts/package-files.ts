@@ -5,9 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
-import { projectRoot } from '../../build/files/project-root';
-import { readJsonFile } from '../../build/files/read-json-file';
+import { inputError, projectRoot, readJsonFile } from '@capacitor-docs/shared';
 import type { VersionName } from '../../config/versions';
 
 /** Package.json fields that the reference reads. */

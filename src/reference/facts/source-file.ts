@@ -1,6 +1,6 @@
 /** Files that facts are read from, and how a value is found in one. */
 
-import { inputError } from '../../build/errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 import type { VersionName } from '../../config/versions';
 import { readPackageFile } from './package-files';
 import { type NativePlatform, readTemplateFile, templateSource } from './templates';

@@ -1,7 +1,7 @@
 /** The native projects that `npx cap add` creates, as they ship with the CLI of each version. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
+import { inputError } from '@capacitor-docs/shared';
 import type { VersionName } from '../../config/versions';
 import { listFiles, packageDir } from './package-files';
 import { readTarGz } from './tar';

@@ -1,8 +1,7 @@
 /** The history of the members of plugins, release by release: read from npm by `packages:update`, and stored in `data/`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../build/files/project-root';
-import { readJsonFile } from '../../build/files/read-json-file';
+import { projectRoot, readJsonFile } from '@capacitor-docs/shared';
 import { memoizeByObject } from '../read-once';
 import type { MethodModel, Platform, PluginModel } from '../types';
 import { type DatedChanges, hasRegistry, listChangesUntil, listGained, type PluginHistory } from './model';

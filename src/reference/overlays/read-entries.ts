@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { inputError } from '../../build/errors/input-error';
-import { findJsonProblem } from '../../build/errors/json-problem';
-import ts from '../../build/typescript.mjs';
+import { findJsonProblem, inputError } from '@capacitor-docs/shared';
+import ts from '@capacitor-docs/shared/typescript';
 
 export interface OverlayEntry {
   /** As written: an id, or an id with `@` and the one version that it is for. */

@@ -1,8 +1,7 @@
 /** The native and JavaScript parts of a plugin, with the published sources that they were read from. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
-import { readJsonFile } from '../../build/files/read-json-file';
+import { inputError, readJsonFile } from '@capacitor-docs/shared';
 import type { VersionName } from '../../config/versions';
 import { packageDir as findPackageDir, listFiles, readPackageFile } from '../facts/package-files';
 import type { Platform } from '../types';

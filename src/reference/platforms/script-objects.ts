@@ -1,5 +1,5 @@
 /** Follows the objects that functions of a script take as parameters. */
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import { memoizeByObject } from '../read-once';
 import { parseScripts, visit } from './script';
 

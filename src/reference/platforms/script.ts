@@ -1,5 +1,5 @@
 /** Published ES modules as syntax trees. */
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import { memoizeByObject } from '../read-once';
 
 /** Parses a script. `name` is for messages only. */

@@ -1,5 +1,5 @@
 /** What a plugin implements in JavaScript: on the web, and on the native platforms that it registers JavaScript for. */
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import { platforms } from '../../lib/platform-names';
 import { memoizeByObject } from '../read-once';
 import type { Platform } from '../types';

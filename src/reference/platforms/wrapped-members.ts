@@ -1,5 +1,5 @@
 /** Classes that wrap a plugin, such as `GoogleMap`. */
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import { parseScript, visit } from './script';
 
 /** What a method of a wrapper class uses of the plugin, as `supportOf` takes it. */

@@ -1,5 +1,5 @@
 /** Finds what the methods of a plugin's web class reject with: what they throw, and what they pass to `reject`. */
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import { parseScripts, visit } from '../platforms/script';
 import { unknownText } from '../types';
 import { dropDuplicates, type FoundRejection, type Refusals } from './native';

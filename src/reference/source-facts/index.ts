@@ -3,9 +3,7 @@
  * command-line program prints. `make-source-facts.ts` reads them, `packages:update` writes the result to `data/`, and everything else reads that.
  */
 import { join } from 'node:path';
-import { inputError } from '../../build/errors/input-error';
-import { projectRoot } from '../../build/files/project-root';
-import { readJsonFile } from '../../build/files/read-json-file';
+import { inputError, projectRoot, readJsonFile } from '@capacitor-docs/shared';
 import type { VersionName } from '../../config/versions';
 import { platforms } from '../../lib/platform-names';
 import { findPackage, readPins } from '../packages';

@@ -1,7 +1,8 @@
 /** Creates the overview at the top of reference pages: for plugins, commands and the configuration. */
+
+import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { walkTree } from '../../build/markdown/walk-tree';
 import { platformNames, platforms } from '../../lib/platform-names';
 import { listConfigFileNames } from '../../reference/config/read-keys';
 import { findRelease, findSource } from '../../reference/source-links';

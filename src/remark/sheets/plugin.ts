@@ -1,5 +1,5 @@
+import { textOf } from '@capacitor-docs/shared/markdown';
 import type { PhrasingContent, Root } from 'mdast';
-import { textOf } from '../../build/markdown/text-of';
 import { findPluginWords } from '../../config/plugin-groups';
 import { platformNames } from '../../lib/platform-names';
 import { loadReference } from '../../reference';

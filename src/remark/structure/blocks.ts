@@ -1,9 +1,8 @@
 /** Checks blocks between `:::` lines and of code, and finds misplaced directives and formulas. */
 
+import { admonitionNames, textOf } from '@capacitor-docs/shared/markdown';
 import type { Code, Nodes, Paragraph, Text } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
-import { admonitionNames } from '../../build/markdown/admonition-names';
-import { textOf } from '../../build/markdown/text-of';
 import { type StructureProblem, suggest } from './structure-problem';
 import { findUndrawnCode } from './undrawn-code';
 

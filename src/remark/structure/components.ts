@@ -1,10 +1,10 @@
 /** Finds JSX elements that would fail only when the page is rendered, with a message that does not name the file. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '@capacitor-docs/shared';
+import { isMdxElement, type MdxElement } from '@capacitor-docs/shared/markdown';
 import type { Nodes } from 'mdast';
 import { describeClientCode, moveRemedy } from '../../build/checks/find-client-code';
-import { projectRoot } from '../../build/files/project-root';
-import { isMdxElement, type MdxElement } from '../../build/markdown/tabs';
 import { basePath } from '../../config/versions';
 import { type StructureProblem, suggest } from './structure-problem';
 

@@ -1,6 +1,7 @@
 /** Finds code with unknown names, which would fail only when the page is rendered. */
+
+import ts from '@capacitor-docs/shared/typescript';
 import { moveRemedy } from '../../build/checks/find-client-code';
-import ts from '../../build/typescript.mjs';
 import { knownComponents } from './components';
 import type { StructureProblem } from './structure-problem';
 import { atLine } from './unsafe';

@@ -1,6 +1,7 @@
 /** Finds footnotes that are missing, or that a page has twice. */
+
+import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes, Root } from 'mdast';
-import { walkTree } from '../../build/markdown/walk-tree';
 import type { StructureProblem } from './structure-problem';
 
 /** Finds a mark without a footnote, a second footnote for a mark, and a footnote without a mark. */

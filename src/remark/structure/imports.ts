@@ -1,9 +1,8 @@
 /** Reads what a page imports, and finds files that are missing. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { toSlashes } from '../../build/files/file-paths';
-import { projectRoot } from '../../build/files/project-root';
-import ts from '../../build/typescript.mjs';
+import { projectRoot, toSlashes } from '@capacitor-docs/shared';
+import ts from '@capacitor-docs/shared/typescript';
 import { docsVersions } from '../../config/versions';
 import { versionOfFile } from '../context';
 import { type StructureProblem, suggest } from './structure-problem';

@@ -1,8 +1,8 @@
 /** Checks the structure of a page for mistakes that Docusaurus would ignore, or only report when it renders the page. */
+
+import { isMdxElement, walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes, Root } from 'mdast';
-import { readPageCode } from '../../build/markdown/page-code';
-import { isMdxElement } from '../../build/markdown/tabs';
-import { walkTree } from '../../build/markdown/walk-tree';
+import { readPageCode } from '../page-code';
 import { findBlockProblem } from './blocks';
 import { findComponentProblem } from './components';
 import { findNameProblems, listDeclared } from './expressions';

@@ -1,12 +1,12 @@
 /** Checks components that need React in the browser: they come from files with `'use client'`, and their properties are JSON. */
 import { readFileSync } from 'node:fs';
+import ts from '@capacitor-docs/shared/typescript';
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { describeClientCode, findClientCode, moveRemedy } from '../../build/checks/find-client-code';
-import { parseExpression } from '../../build/markdown/page-code';
-import ts from '../../build/typescript.mjs';
 import { isClientModule } from '../../lib/client-directive.mjs';
 import { conditions, directivePrefix } from '../../lib/island';
+import { parseExpression } from '../page-code';
 import { resolveImport } from './imports';
 import { type StructureProblem, suggest } from './structure-problem';
 import { atLine } from './unsafe';

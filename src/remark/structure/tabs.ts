@@ -1,15 +1,16 @@
 /** Finds tabs that can't be shown, which would fail only when the page is rendered, with a message that does not name the file. */
-import type { Nodes } from 'mdast';
-import { parseExpression } from '../../build/markdown/page-code';
+
 import {
   isMdxElement,
   type MdxElement,
   readTabs,
   readTextAttribute,
   type TabsContent,
-} from '../../build/markdown/tabs';
-import { textOf } from '../../build/markdown/text-of';
-import ts from '../../build/typescript.mjs';
+  textOf,
+} from '@capacitor-docs/shared/markdown';
+import ts from '@capacitor-docs/shared/typescript';
+import type { Nodes } from 'mdast';
+import { parseExpression } from '../page-code';
 import { type StructureProblem, suggest } from './structure-problem';
 
 /** Finds what is wrong with a group, or with a tab outside of one. @param isInTabs whether the node is somewhere in a `<Tabs>` */

@@ -1,10 +1,11 @@
 /** Finds what a page has that the published site does not run or load: scripts, event handlers, URLs that run code, files of other hosts. */
+
+import ts from '@capacitor-docs/shared/typescript';
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { type Attribute, findUnsafeAddress, findUnsafeElement } from '../../build/checks/unsafe-content';
 import { findBlockedAddress } from '../../build/hosting/blocked-address';
-import { parseExpression } from '../../build/markdown/page-code';
-import ts from '../../build/typescript.mjs';
+import { parseExpression } from '../page-code';
 import type { StructureProblem } from './structure-problem';
 
 /** Finds such code in links, images and elements of the page. */

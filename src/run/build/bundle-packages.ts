@@ -1,7 +1,7 @@
 /** Bundles what the frame of a version needs: the pinned packages that have a web part, and the code of the frame itself. */
 import { join } from 'node:path';
+import { projectRoot } from '@capacitor-docs/shared';
 import { build, type Plugin } from 'esbuild';
-import { projectRoot } from '../../build/files/project-root';
 import type { VersionName } from '../../config/versions';
 import { findPackage } from '../../reference/packages';
 import { elementsModule } from './plugin-needs';

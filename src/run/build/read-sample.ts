@@ -1,6 +1,6 @@
 /** Decides which samples can run in a browser, and makes JavaScript of them. */
 import { posix } from 'node:path';
-import ts from '../../build/typescript.mjs';
+import ts from '@capacitor-docs/shared/typescript';
 import type { PluginModel } from '../../reference/types';
 import { moduleMark, type Sample, type SampleFunction } from '../protocol';
 import { cannotRun, elementsModule, needsElements, needsOf } from './plugin-needs';

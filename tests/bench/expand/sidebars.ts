@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import currentSidebars from '../../../sidebars';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { basePath, type DocsVersion, docsVersions } from '../../../src/config/versions';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import type { Page } from '../../../src/remark/pages';
 
 /** A sidebar entry in a form that does not depend on any generator. */

@@ -1,8 +1,8 @@
 /** What most apps change in their native projects: the same in every version, so that an upgraded app can be compared with a new one. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inputError } from '../../../src/build/errors/input-error';
 import { majorOf, type VersionName } from '../../../src/config/versions';
+import { inputError } from '../../../src/packages/shared/errors/input-error';
 import { readAndroidVariables } from '../../../src/reference/platforms/plugin-manifests';
 import { appId } from './make-app';
 import * as parts from './own-parts';

@@ -1,8 +1,8 @@
 /** Makes real apps from the published packages, with the CLI of the version. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../../src/build/errors/input-error';
 import type { VersionName } from '../../../src/config/versions';
+import { inputError } from '../../../src/packages/shared/errors/input-error';
 import { readPins } from '../../../src/reference/packages';
 import { runStep } from './run-step';
 

@@ -1,5 +1,5 @@
-import { inputError } from '../../../src/build/errors/input-error';
 import { type Answer, type Outcome, runQuietly } from '../../../src/cli/run-program';
+import { inputError } from '../../../src/packages/shared/errors/input-error';
 
 /** How a command is run. */
 export interface StepOptions {

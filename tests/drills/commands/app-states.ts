@@ -1,9 +1,9 @@
 /** Apps in the states in which commands are run. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../../src/build/errors/input-error';
 import { runQuietly } from '../../../src/cli/run-program';
 import type { VersionName } from '../../../src/config/versions';
+import { inputError } from '../../../src/packages/shared/errors/input-error';
 import { makeApp } from '../apps/make-app';
 
 /** `web`: a web app with the packages; `configured`: and a configuration; `made`: and both platforms. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { inputError } from '../../../src/build/errors/input-error';
 import { withTemporaryFolder } from '../../../src/cli/temporary-folder';
 import { docsVersions, type VersionName } from '../../../src/config/versions';
+import { inputError } from '../../../src/packages/shared/errors/input-error';
 import { makeOriginal } from './app-states';
 import { type Findings, findMessage, provePage } from './prove-page';
 import { commandOf, type ProvenPage, readProvenPages } from './proven-pages';

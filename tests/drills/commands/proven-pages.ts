@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../src/build/files/project-root';
 import type { DocsVersion } from '../../../src/config/versions';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { createContext } from '../../../src/remark/context';
 import { listPageFiles } from '../../../src/remark/pages';
 import { listShownCodes, listShownCommands, listShownFiles, readTree, type ShownCommand } from './shown-commands';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../../src/build/errors/input-error';
 import type { Outcome } from '../../../src/cli/run-program';
+import { inputError } from '../../../src/packages/shared/errors/input-error';
 import { runInFolder } from '../apps/run-step';
 import { type AppState, copyApp } from './app-states';
 

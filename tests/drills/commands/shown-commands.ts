@@ -1,8 +1,8 @@
 import type { Code, Nodes, Root } from 'mdast';
-import { findNodes, lineOf, parseMarkdown } from '../../../src/build/markdown/markdown';
-import { textOf } from '../../../src/build/markdown/text-of';
-import { walkTree } from '../../../src/build/markdown/walk-tree';
 import { joinContinuedLines } from '../../../src/checks/read/cap-lines';
+import { findNodes, lineOf, parseMarkdown } from '../../../src/packages/shared/markdown/mdx';
+import { textOf } from '../../../src/packages/shared/markdown/text-of';
+import { walkTree } from '../../../src/packages/shared/markdown/walk-tree';
 import type { PageContext } from '../../../src/remark/context';
 import { fillFacts } from '../../../src/remark/facts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../../src/build/errors/input-error';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { withTemporaryFolder } from '../../../src/cli/temporary-folder';
 import { docsVersions } from '../../../src/config/versions';
 import { nearestName } from '../../../src/lib/nearest-name';
+import { inputError } from '../../../src/packages/shared/errors/input-error';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { createContext } from '../../../src/remark/context';
 import { listPageFiles } from '../../../src/remark/pages';
 import { type FollowedPage, followedPages } from './followed-pages';

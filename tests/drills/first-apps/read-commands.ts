@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
-import { findNodes, lineOf, parseMarkdown } from '../../../src/build/markdown/markdown';
-import { textOf } from '../../../src/build/markdown/text-of';
 import { joinContinuedLines } from '../../../src/checks/read/cap-lines';
+import { findNodes, lineOf, parseMarkdown } from '../../../src/packages/shared/markdown/mdx';
+import { textOf } from '../../../src/packages/shared/markdown/text-of';
 import type { PageContext } from '../../../src/remark/context';
 import { fillFacts } from '../../../src/remark/facts';
 import { expandInstall } from '../../../src/remark/install';

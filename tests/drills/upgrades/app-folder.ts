@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listPaths } from '../../../src/build/files/file-paths';
+import { listPaths } from '../../../src/packages/shared/files/file-paths';
 import { appId } from '../apps/make-app';
 
 /** Package name in the templates and in the guides, which the CLI replaces with that of the app. */

@@ -1,6 +1,6 @@
 /** The edits of files that blocks of a task describe. */
 import type { Code, Table } from 'mdast';
-import { textOf } from '../../../src/build/markdown/text-of';
+import { textOf } from '../../../src/packages/shared/markdown/text-of';
 import { usedParts } from '../apps/own-parts';
 import { type AppFolder, ownId } from './app-folder';
 import { applyDiff } from './apply-diff';

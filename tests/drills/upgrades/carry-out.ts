@@ -1,9 +1,9 @@
 /** Carries out the tasks of a plan on an app. */
 import type { BlockContent, Code } from 'mdast';
-import { inputError } from '../../../src/build/errors/input-error';
-import { textOf } from '../../../src/build/markdown/text-of';
 import type { Answer } from '../../../src/cli/run-program';
 import type { VersionName } from '../../../src/config/versions';
+import { inputError } from '../../../src/packages/shared/errors/input-error';
+import { textOf } from '../../../src/packages/shared/markdown/text-of';
 import type { PlanPart, Task } from '../../../src/upgrade/plan/plan';
 import { runStep } from '../apps/run-step';
 import type { AppFolder } from './app-folder';

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffArrays } from 'diff';
-import { listPaths } from '../../../src/build/files/file-paths';
+import { listPaths } from '../../../src/packages/shared/files/file-paths';
 
 /** The files of an app by their paths, as they are compared. */
 export type Tree = ReadonlyMap<string, FileText>;

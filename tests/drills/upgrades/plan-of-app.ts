@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../../src/build/errors/input-error';
-import { projectRoot } from '../../../src/build/files/project-root';
 import type { VersionName } from '../../../src/config/versions';
+import { inputError } from '../../../src/packages/shared/errors/input-error';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import type { UpgradeData } from '../../../src/upgrade/data';
 import { upgradeFile } from '../../../src/upgrade/data';
 import { makePlan } from '../../../src/upgrade/plan/make-plan';

@@ -2,8 +2,9 @@
  * How a machine does what a guide says in words instead of showing it in a diff. Each rule looks for the words, so that it does nothing any more when the
  * guide changes: the sentence is then listed as left to people, and the comparison shows what it would have done.
  */
-import { inputError } from '../../../src/build/errors/input-error';
+
 import type { VersionName } from '../../../src/config/versions';
+import { inputError } from '../../../src/packages/shared/errors/input-error';
 import type { AppFolder } from './app-folder';
 
 export interface ProseRule {

@@ -1,9 +1,9 @@
 /** Carries out the upgrade assistant's plans on real apps, and compares the results with what the CLI makes. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError } from '../../../src/build/errors/input-error';
 import { withTemporaryFolder } from '../../../src/cli/temporary-folder';
 import { majorOf, type VersionName, versionNames } from '../../../src/config/versions';
+import { inputError } from '../../../src/packages/shared/errors/input-error';
 import type { UpgradeData } from '../../../src/upgrade/data';
 import { customizeApp } from '../apps/customize';
 import { makeApp, syncApp } from '../apps/make-app';

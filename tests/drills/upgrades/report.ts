@@ -1,5 +1,5 @@
-import { textOf } from '../../../src/build/markdown/text-of';
 import type { VersionName } from '../../../src/config/versions';
+import { textOf } from '../../../src/packages/shared/markdown/text-of';
 import type { TaskResult } from './carry-out';
 import type { Explained, Explanation, Row } from './explain';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { validateAds } from '../../../src/build/checks/check-ads';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { ads } from '../../../src/config/ads';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 const pictures = ads.flatMap(({ data: { ad_image: image } }) => [image, image['1x']]);
 

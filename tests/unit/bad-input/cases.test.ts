@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { type BadCase, findFlaws } from './bad-case';
 import { configCases } from './config-cases';
 import { handledMarkdown, markdownCases } from './markdown-cases';

@@ -4,7 +4,6 @@ import { checkPictures, validateAds } from '../../../src/build/checks/check-ads'
 import { findWrongMoves } from '../../../src/build/checks/check-moved-pages';
 import { validateNavbarItems } from '../../../src/build/checks/navbar-items';
 import { checkThemeConfig } from '../../../src/build/checks/theme';
-import { withPlace } from '../../../src/build/errors/locate';
 import { listRedirects } from '../../../src/build/redirects/redirects';
 import { readSearchConfig } from '../../../src/build/settings/search';
 import { readTagManager } from '../../../src/build/settings/tag-manager';
@@ -13,6 +12,7 @@ import { announcement } from '../../../src/config/announcement';
 import { footer } from '../../../src/config/footer';
 import type { PageMoves } from '../../../src/config/moved-pages';
 import type { VersionName } from '../../../src/config/versions';
+import { withPlace } from '../../../src/packages/shared/errors/locate';
 import type { BadCase } from './bad-case';
 
 /** Returns a copy of a value in which the part at a path is replaced. */

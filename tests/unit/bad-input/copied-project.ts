@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { copyProject as copySources } from '../../../src/cli/versions/trial';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 export interface Outcome {
   readonly code: number | null;

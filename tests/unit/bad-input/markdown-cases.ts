@@ -1,7 +1,7 @@
 /** Pages with invalid content: directives, blocks, tabs, components, expressions, names in code. */
 import { join } from 'node:path';
-import { projectRoot } from '../../../src/build/files/project-root';
-import { parseMarkdown } from '../../../src/build/markdown/markdown';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
+import { parseMarkdown } from '../../../src/packages/shared/markdown/mdx';
 import { loadReference } from '../../../src/reference';
 import { expandDirectives, leafDirectives } from '../../../src/remark';
 import { checkMentions } from '../../../src/remark/check-mentions';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from '../../../src/build/markdown/markdown';
+import { parseMarkdown } from '../../../src/packages/shared/markdown/mdx';
 import { createPage, listPages } from '../../../src/remark/pages';
 import { starlight, vitepress } from '../../bench/expand/dialects';
 import { expandPage, peerFile, writePage } from '../../bench/expand/expand-page';

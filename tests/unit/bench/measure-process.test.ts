@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { childEnv } from '../../bench/child-env';
 import { measure } from '../../bench/measure-process';
 

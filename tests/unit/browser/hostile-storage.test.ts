@@ -7,7 +7,7 @@ import { readPositions } from '../../../src/browser/navigation/scroll-positions'
 import { usesSingleKeys } from '../../../src/browser/single-keys';
 import { readStored, storageKeys } from '../../../src/browser/storage';
 import { readVisited } from '../../../src/browser/visited-pages';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { readCollapsed } from '../../../src/theme/DocSidebar/stored-collapsed';
 import { readUpgrade } from '../../../src/upgrade/stored';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashInputs } from '../../../src/build/cache/build-stamp';
 import { cacheFolder, inputsVariable } from '../../../src/build/cache/cache-folder';
 import { decode } from '../../../src/build/cache/results';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 const kind = 'unit-test';
 const folder = join(projectRoot, cacheFolder, kind);

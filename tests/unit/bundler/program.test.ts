@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashProgram, shapingVariable } from '../../../src/build/cache/program';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 /** Variables that only occur in pages. Capacitor's CLI reads and sets them, the site does not. */
 const variablesOfCap = ['CAP_PLUGIN', 'JAVA_HOME'];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readPagePath } from '../../../src/build/files/file-paths';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { defineCommand, describeCommand, readArguments } from '../../../src/cli/command';
 import { commands, runCli } from '../../../src/cli/main';
+import { readPagePath } from '../../../src/packages/shared/files/file-paths';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 const definition = {
   usage: 'npm run cli x -- <a> [options]',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import decided from '../../drills/capacitor-6.json' with { type: 'json' };
 
 describe('what a person decides in the drill', () => {

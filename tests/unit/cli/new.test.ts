@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { checkFrontMatter } from '../../../src/checks/front-matter';
 import { checkMarkdownStyle } from '../../../src/checks/markdown-style';
 import { checkProse } from '../../../src/checks/prose/check-prose';
@@ -11,6 +10,7 @@ import { addToSidebars, writeUpgradeGuide } from '../../../src/cli/new/upgrade-g
 import { findNewer } from '../../../src/cli/packages/update';
 import { addSidebarEntry } from '../../../src/cli/page/sidebars';
 import { docsVersions } from '../../../src/config/versions';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { createPage } from '../../../src/remark/pages';
 import { findCauses, upgradePackages } from '../../drills/upgrade';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../src/build/markdown/text-of';
 import { keepTags, readAnswer } from '../../../src/cli/packages/npm-releases';
 import { versionNames } from '../../../src/config/versions';
+import { textOf } from '../../../src/packages/shared/markdown/text-of';
 import { loadReference } from '../../../src/reference';
 import { findNewest, listDescribed, npmReleases } from '../../../src/reference/facts/npm-releases';
 import { expandNpmReleases } from '../../../src/remark/npm-releases';

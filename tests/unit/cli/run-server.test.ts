@@ -5,7 +5,7 @@ import { runServer } from '../../../src/cli/start/run-server';
 const { spawn, watchFiles } = vi.hoisted(() => ({ spawn: vi.fn(), watchFiles: vi.fn(() => () => undefined) }));
 
 vi.mock('node:child_process', () => ({ spawn }));
-vi.mock('../../../src/build/files/watch-files', () => ({ watchFiles }));
+vi.mock('@capacitor-docs/shared', async (load) => ({ ...(await load<object>()), watchFiles }));
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { FilePlan } from '../../../src/cli/file-plan';
 import { mergeTexts, planBackport, readChanges } from '../../../src/cli/versions/backport';
 import { findOldNumbers } from '../../../src/cli/versions/decisions';
@@ -19,6 +18,7 @@ import {
   versionOfAddress,
   writeStates,
 } from '../../../src/cli/versions/states';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 const now: StateEntry[] = [
   { name: 'v5', state: 'unreleased' },

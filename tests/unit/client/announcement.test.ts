@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { announcement } from '../../../src/config/announcement';
 import { basePath } from '../../../src/config/versions';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { listMajors } from '../../../src/reference/facts/majors';
 import { listPages } from '../../../src/remark/pages';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../src/build/files/project-root';
 import type { Problem } from '../../../src/checks/problem';
 import { docsVersions, type VersionName } from '../../../src/config/versions';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { createPage, type Page } from '../../../src/remark/pages';
 
 /** Reads `tests/fixtures/content/<path>` as if it were the page `<path>` of a version. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findNodes } from '../../../src/build/markdown/markdown';
 import { checkForms, fixForms } from '../../../src/checks/forms';
 import { findSyntaxErrors, treeOf } from '../../../src/checks/read/parsed-page';
+import { findNodes } from '../../../src/packages/shared/markdown/mdx';
 import { makePage } from './fixture';
 
 const fix = (text: string) => fixForms({ file: 'docs/main/page.md', text });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listAnchors } from '../../../src/build/markdown/page-anchors';
 import { checkLinks } from '../../../src/checks/links';
 import { treeOf } from '../../../src/checks/read/parsed-page';
+import { listAnchors } from '../../../src/packages/shared/markdown/page-anchors';
 import type { Page } from '../../../src/remark/pages';
 import { listProblems, makePage, readFixture } from './fixture';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkPageText } from '../../../src/build/checks/check-page-text';
-import { MarkdownSyntaxError, parseMarkdown } from '../../../src/build/markdown/markdown';
-import { listAnchors } from '../../../src/build/markdown/page-anchors';
-import { splitFrontMatter } from '../../../src/build/markdown/split-front-matter';
 import { findSyntaxErrors } from '../../../src/checks/read/parsed-page';
 import { findXmlError } from '../../../src/checks/read/xml';
+import { MarkdownSyntaxError, parseMarkdown } from '../../../src/packages/shared/markdown/mdx';
+import { listAnchors } from '../../../src/packages/shared/markdown/page-anchors';
+import { splitFrontMatter } from '../../../src/packages/shared/markdown/split-front-matter';
 import { normalizeRoute, versionOfRoute } from '../../../src/remark/pages';
 import { makePage } from './fixture';
 

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { commands as ownCommands } from '../../../src/cli/main';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

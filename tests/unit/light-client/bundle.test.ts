@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { applyConfigureWebpack } from '@docusaurus/core/lib/webpack/configure';
 import type { LoadContext } from '@docusaurus/types';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { lightClient } from '../../../src/plugins/light-client';
 
 /** What Docusaurus has written before it configures the bundler. */

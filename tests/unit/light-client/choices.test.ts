@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { makeTemplate } from '../../../src/plugins/light-client/loader/template';
 import { themeConfig } from '../site/site-config';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { findLicenseProblems, listPackages } from '../supply-chain/licenses';
 
 interface Manifest {

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { checksum } from '../../../src/build/files/bytes';
+import { checksum } from '../../../src/packages/shared/files/bytes';
 
 /**
  * Reads a ZIP archive by its central directory, as programs do.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listPaths } from '../../../src/build/files/file-paths';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { passes } from '../../../src/build/page-steps';
+import { listPaths } from '../../../src/packages/shared/files/file-paths';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 const folder = join(projectRoot, 'src/plugins');
 const sources = listPaths(folder)

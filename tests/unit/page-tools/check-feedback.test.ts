@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkFeedback } from '../../../src/build/checks/settings';
-import { withPlace } from '../../../src/build/errors/locate';
 import { mergeSources } from '../../../src/build/hosting/content-policy';
 import { makeHosting } from '../../../src/build/hosting/hosting';
 import { feedback } from '../../../src/config/feedback';
 import { contentPolicy, listFeedbackSources } from '../../../src/config/security-headers';
 import { issueFields } from '../../../src/lib/issue';
+import { withPlace } from '../../../src/packages/shared/errors/locate';
 
 const check = (changes: Partial<typeof feedback>) => () => checkFeedback({ ...feedback, ...changes }, issueFields);
 

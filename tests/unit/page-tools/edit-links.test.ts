@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EditUrlFunction } from '@docusaurus/plugin-content-docs';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { repository } from '../../../src/config/repository';
 import { docsVersions } from '../../../src/config/versions';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { listPages } from '../../../src/remark/pages';
 import { presetOptions } from '../site/site-config';
 

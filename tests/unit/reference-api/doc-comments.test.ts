@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import ts from '../../../src/build/typescript.mjs';
+import ts from '../../../src/packages/shared/typescript.mjs';
 import { type DocComment, readDocComment } from '../../../src/reference/api/doc-comments';
 
 /** Reads the comment of a method, given without its delimiters. */

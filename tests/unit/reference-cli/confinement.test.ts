@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { readCommandTree } from '../../../src/reference/cli';
 
 /** Writes a CLI that registers whatever it could access as the descriptions of its commands. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { knownVersions } from '../../../src/config/versions';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { emptyCli } from '../../../src/reference/history/make-history';
 import { readSourceFacts, sourceFactsFile } from '../../../src/reference/source-facts';
 import { makeSourceFacts, toText } from '../../../src/reference/source-facts/make-source-facts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findClientCode } from '../../../src/build/checks/find-client-code';
-import { parseMarkdown } from '../../../src/build/markdown/markdown';
-import { parseModule, readPageCode } from '../../../src/build/markdown/page-code';
 import { isClientModule } from '../../../src/lib/client-directive.mjs';
+import { parseMarkdown } from '../../../src/packages/shared/markdown/mdx';
+import { parseModule, readPageCode } from '../../../src/remark/page-code';
 
 const find = (text: string) => findClientCode(parseModule('module.tsx', text));
 

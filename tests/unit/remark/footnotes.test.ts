@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Element, Root, RootContent } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { rehypeFootnotes } from '../../../src/remark/footnotes';
 
 const make = (tagName: string, properties: Element['properties'] = {}): Element => ({

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { walkTree } from '../../../src/build/markdown/walk-tree';
+import { walkTree } from '../../../src/packages/shared/markdown/walk-tree';
 
 /** @returns the nodes of one type in a tree, in reading order */
 export function listNodes<Type extends Nodes['type']>(tree: Nodes, type: Type): Extract<Nodes, { type: Type }>[] {

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { rehypePhonePictures } from '../../../src/remark/phone-pictures';
 
 /** Runs the plugin over a picture, and returns its attributes by name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../src/build/markdown/text-of';
+import { textOf } from '../../../src/packages/shared/markdown/text-of';
 import { capitalize } from '../../../src/reference/title-case';
 import { inlineCode, joinSentences, text } from '../../../src/remark/nodes';
 

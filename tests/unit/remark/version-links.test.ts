@@ -1,7 +1,7 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../src/build/markdown/text-of';
+import { textOf } from '../../../src/packages/shared/markdown/text-of';
 import { markVersionLinks } from '../../../src/remark/mark-version-links';
 
 function mark(markdown: string): Root {

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { walkTree } from '../../../src/build/markdown/walk-tree';
+import { walkTree } from '../../../src/packages/shared/markdown/walk-tree';
 
 const markdown = '# A *b* c\n\n- d `e`\n- f\n\n> g\n';
 

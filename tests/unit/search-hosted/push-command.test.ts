@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { pushSearch } from '../../../src/cli/push-search';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { writeBuild } from './pages';
 import { type Listening, listen, StubService } from './stub-service';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { nameFile, picturedPages } from '../../e2e/picture-list';
 
 const readme = readFileSync(join(projectRoot, 'src/css/README.md'), 'utf8');

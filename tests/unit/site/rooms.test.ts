@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
-import { findCircles, findUpward, listArrows, readOrder } from './rooms';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
+import { findCircles, findPastDoors, findUpward, listArrows, readOrder } from './rooms';
 
 /* The rooms of the code. Their order is the layout table of the README, and no import may go against it. */
 
@@ -14,6 +14,11 @@ describe('the rooms of the code', () => {
     expect(order.length).toBeGreaterThan(10);
     expect(arrows).toContainEqual({ from: 'src/plugins/routes/sitemap.ts', to: 'src/remark/pages.ts' });
     expect(arrows).toContainEqual({ from: 'src/components/VersionNote/index.tsx', to: 'src/lib/start-targets.ts' });
+  });
+
+  it('enter a package only through its doors', () => {
+    expect(arrows.filter(({ isByName }) => isByName).length).toBeGreaterThan(100);
+    expect(findPastDoors(arrows)).toEqual([]);
   });
 
   it('import nothing from above, nor the configuration of Docusaurus', () => {
@@ -39,6 +44,14 @@ describe('what is looked for', () => {
     expect(findUpward([up, { from: up.to, to: up.from }], ['lib', 'cli'])).toEqual([
       'src/lib/a.ts imports src/cli/b.ts, which stands above it.',
     ]);
+    const inside = { from: 'src/packages/search/a.ts', to: 'src/packages/shared/b.ts' };
+    expect(findPastDoors([inside])).toHaveLength(1);
+    expect(
+      findPastDoors([
+        { ...inside, isByName: true },
+        { from: 'src/packages/shared/a.ts', to: inside.to },
+      ]),
+    ).toEqual([]);
     expect(findUpward([up], ['lib'])[0]).toContain('src/cli/b.ts is in a folder');
     expect(findUpward([{ from: up.from, to: 'docusaurus.config.ts' }], ['lib'])[0]).toBe(
       'src/lib/a.ts imports docusaurus.config.ts, which only Docusaurus may load.',

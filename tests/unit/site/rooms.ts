@@ -1,11 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, posix, relative } from 'node:path';
 
 /** An import by a file of the project; paths from the root, with `/`. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
+  /** Whether it names a package, and so goes through a door of it: what its `exports` list. */
+  readonly isByName?: true;
 }
+
+/** What the names of the project's packages begin with; the rest is the folder below `src/packages`. */
+const scope = '@capacitor-docs/';
 
 /** Matches the module specifiers of static and dynamic imports. */
 const specifiers = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*(?:\/\*.*?\*\/\s*)?)(['"])([^'"\n]+)\1/g;
@@ -16,13 +22,13 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
  * Reads the order of the rooms from the layout table of the README.
  *
  * @param readme text of the README
- * @returns names of folders below `src`, from the lowest layer up
+ * @returns names of folders below `src`, with `packages/` in front of a package, from the lowest layer up
  */
 export function readOrder(readme: string): string[] {
   const rows = readme.split('\n').filter((line) => line.startsWith('| `src/'));
   return rows.flatMap((row) => {
     const [, folders = ''] = row.split('|');
-    return [...folders.matchAll(/`src\/([\w-]+)\/`/g)].map(([, name = '']) => name);
+    return [...folders.matchAll(/`src\/((?:packages\/)?[\w-]+)\/`/g)].map(([, name = '']) => name);
   });
 }
 
@@ -38,12 +44,17 @@ export function listArrows(root: string): Arrow[] {
   return files.flatMap((from) =>
     [...readFileSync(join(root, from), 'utf8').matchAll(specifiers)].flatMap(([, , specifier = '']) => {
       const to = resolve(root, from, specifier);
-      return to === undefined ? [] : [{ from, to }];
+      return to === undefined ? [] : [{ from, to, ...(specifier.startsWith(scope) && { isByName: true as const }) }];
     }),
   );
 }
 
+/** @throws Error for a name that its package does not export */
 function resolve(root: string, from: string, specifier: string): string | undefined {
+  if (specifier.startsWith(scope)) {
+    const file = createRequire(join(root, 'package.json')).resolve(specifier);
+    return relative(root, realpathSync(file)).replaceAll('\\', '/');
+  }
   const path = specifier.startsWith('@site/')
     ? specifier.slice('@site/'.length)
     : specifier.startsWith('.')
@@ -53,6 +64,18 @@ function resolve(root: string, from: string, specifier: string): string | undefi
   return endings.map((ending) => path + ending).find((file) => /\.\w+$/.test(file) && existsSync(join(root, file)));
 }
 
+const roomOf = (file: string): string => /^src\/((?:packages\/)?[^/]+)/.exec(file)?.[1] ?? '';
+
+/** Finds imports that go into a package past its doors. @returns one line for each */
+export function findPastDoors(arrows: readonly Arrow[]): string[] {
+  return arrows
+    .filter(({ from, to, isByName }) => !isByName && to.startsWith('src/packages/') && roomOf(from) !== roomOf(to))
+    .map(
+      ({ from, to }) =>
+        `${from} imports ${to} past the door of its package. Import a name that its package.json exports.`,
+    );
+}
+
 /**
  * Finds imports from a room above the importing one, and rooms that are missing from the order.
  *
@@ -60,7 +83,7 @@ function resolve(root: string, from: string, specifier: string): string | undefi
  * @returns one line for each problem
  */
 export function findUpward(arrows: readonly Arrow[], order: readonly string[]): string[] {
-  const floorOf = (file: string) => order.indexOf(file.split('/')[1] ?? '');
+  const floorOf = (file: string) => order.indexOf(roomOf(file));
   return arrows.flatMap(({ from, to }) => {
     if (to === 'docusaurus.config.ts') return [`${from} imports ${to}, which only Docusaurus may load.`];
     const lost = [from, to].find((file) => floorOf(file) === -1);

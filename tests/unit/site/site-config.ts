@@ -1,6 +1,6 @@
 import { loadSiteConfig } from '@docusaurus/core/lib/server/config';
 import type * as Preset from '@docusaurus/preset-classic';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 /** The configuration of the site as Docusaurus loads it, with all defaults filled in. */
 export const { siteConfig } = await loadSiteConfig({ siteDir: projectRoot });

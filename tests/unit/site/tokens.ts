@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 const [light = '', dark = ''] = readFileSync(join(projectRoot, 'src/css/tokens.css'), 'utf8').split(
   '[data-theme="dark"]',

@@ -3,8 +3,8 @@ import type * as Fs from 'node:fs';
 import type * as Path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { describe, expect, it, vi } from 'vitest';
-import { listPaths, pathFrom } from '../../../src/build/files/file-paths';
 import { readBuild } from '../../../src/offline/build/read-build';
+import { listPaths, pathFrom } from '../../../src/packages/shared/files/file-paths';
 import { cacheMarkdown } from '../../../src/plugins/bundler/cached-markdown';
 import { hasNewFrontMatter } from '../../../src/plugins/edits-first';
 import { versionOfFile } from '../../../src/remark/context';
@@ -33,7 +33,7 @@ vi.mock('node:fs', async (importOriginal) => {
 });
 // Nothing here needs the packages, whose readers take seconds to load.
 vi.mock('../../../src/reference', () => ({ loadReference: () => ({}) }));
-vi.mock('../../../src/build/files/project-root', () => ({ projectRoot: root }));
+vi.mock('../../../src/packages/shared/files/project-root', () => ({ projectRoot: root }));
 
 describe('on Windows', () => {
   it('paths have slashes, and their order is that of other systems', () => {

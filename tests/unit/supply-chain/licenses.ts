@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { projectRoot } from '../../../src/build/files/project-root';
-import { readJson, readJsonFile } from '../../../src/build/files/read-json-file';
 import { licensesByText, toolLicenses } from '../../../src/config/licenses';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
+import { readJson, readJsonFile } from '../../../src/packages/shared/files/read-json-file';
 import { isAllowedLicense } from '../../../src/plugins/shipped-packages/shipped-package';
 
 /**

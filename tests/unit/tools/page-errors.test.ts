@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { explainSyntax } from '../../../src/build/errors/explain-syntax';
-import { findPageErrors } from '../../../src/build/errors/page-errors';
 import { explainFailure } from '../../../src/cli/build/explain-failure';
+import { explainSyntax } from '../../../src/packages/shared/errors/explain-syntax';
+import { findPageErrors } from '../../../src/packages/shared/errors/page-errors';
 
 describe('findPageErrors', () => {
   it('finds each error with file and line once, without colors', () => {

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { watchFiles } from '../../../src/build/files/watch-files';
+import { watchFiles } from '../../../src/packages/shared/files/watch-files';
 
 const { watch } = vi.hoisted(() => ({ watch: vi.fn() }));
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchFiles } from '../../../src/build/files/watch-files';
+import { watchFiles } from '../../../src/packages/shared/files/watch-files';
 
 /** How long the system may take to tell of a change, in milliseconds. */
 const patience = 20_000;

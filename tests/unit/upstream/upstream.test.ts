@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import manifest from '../../../package.json' with { type: 'json' };
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import recorded from '../../../src/upstream.json' with { type: 'json' };
 import {
   type Contract,
@@ -18,6 +17,17 @@ import {
 
 const contracts: readonly Contract[] = recorded.contracts as unknown as Contract[];
 const sources = listSources();
+
+/** Lists the folders of the packages in this project. */
+function listPackages(): string[] {
+  return readdirSync(join(projectRoot, 'src/packages')).map((name) => `src/packages/${name}`);
+}
+
+/** Lists what the package.json in a folder names, and the package itself. */
+function listDeclared(folder: string): string[] {
+  const { name, dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return [name, ...Object.keys({ ...dependencies, ...devDependencies })];
+}
 
 describe('what ours rely on although nobody promises it', () => {
   it('is as it was when ours were compared with it', () => {
@@ -36,7 +46,9 @@ describe('what ours rely on although nobody promises it', () => {
   it('is in packages that package.json names', () => {
     const offered = readdirSync(join(projectRoot, 'node_modules/@docusaurus/core/lib/client/exports'));
     const coreModules = offered.filter((name) => name.endsWith('.js')).map((name) => name.slice(0, -'.js'.length));
-    const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
+    const declared = Object.fromEntries(
+      ['', ...listPackages()].map((folder) => [folder, listDeclared(join(projectRoot, folder))]),
+    );
     expect(findUndeclared(sources, declared, coreModules)).toEqual([]);
   });
 });
@@ -120,15 +132,22 @@ describe('a change', () => {
     ["import {\n  useThemeConfig,\n} from '@docusaurus/theme-common';\n", '@docusaurus/theme-common'],
     ["export { a } from '@docusaurus/Nothing';\n", '@docusaurus/Nothing'],
   ])('of package.json is found: %s', (text, name) => {
-    expect(findUndeclared([{ file: 'src/a.ts', text }], ['react'], ['Link'])).toEqual([
+    expect(findUndeclared([{ file: 'src/a.ts', text }], { '': ['react'] }, ['Link'])).toEqual([
       `src/a.ts imports ${name}. Add it to package.json.`,
     ]);
-    expect(findUndeclared([{ file: 'src/a.ts', text }], [name], ['Link'])).toEqual([]);
+    expect(findUndeclared([{ file: 'src/a.ts', text }], { '': [name] }, ['Link'])).toEqual([]);
+  });
+
+  it('of the package.json of a package is found there', () => {
+    const source = { file: 'src/packages/search/a.ts', text: "import { parse } from 'postcss';\n" };
+    expect(findUndeclared([source], { '': ['postcss'], 'src/packages/search': [] }, [])).toEqual([
+      'src/packages/search/a.ts imports postcss. Add it to src/packages/search/package.json.',
+    ]);
   });
 
   it('of package.json is not found for types, modules of core and our own files', () => {
     const text =
       "import type { Root } from 'mdast';\nimport Link from '@docusaurus/Link';\nimport { a } from './a';\nimport fs from 'node:fs';\n";
-    expect(findUndeclared([{ file: 'src/a.ts', text }], [], ['Link'])).toEqual([]);
+    expect(findUndeclared([{ file: 'src/a.ts', text }], {}, ['Link'])).toEqual([]);
   });
 });

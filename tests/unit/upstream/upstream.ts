@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../src/build/files/project-root';
+import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 /** Something that ours rely on, although nobody promises that it stays. */
 export interface Contract {
@@ -131,19 +131,22 @@ function toFiles(path: string): string[] {
 }
 
 /**
- * Finds packages that sources import, although our package.json does not name them: they come along only as long as another package wants them.
+ * Finds packages that sources import, although the package.json that they belong to does not name them: they come along only as long as another package
+ * wants them.
  *
- * @param declared names of the packages in package.json
+ * @param declaredBy names of the packages that the package.json in a folder names, by the folder: empty for the root, `src/packages/search` for a package
  * @param coreModules names after `@docusaurus/` that core offers to code in browsers, such as `Link`
  * @returns one line for each
  */
 export function findUndeclared(
   sources: readonly Source[],
-  declared: readonly string[],
+  declaredBy: Readonly<Record<string, readonly string[]>>,
   coreModules: readonly string[],
 ): string[] {
-  return sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/^(?:(?:import|export) (?!type\b)[^;'"`=]*?\bfrom |import )'([^'.][^']*)';$/gm)].flatMap(
+  return sources.flatMap(({ file, text }) => {
+    const folder = /^src\/packages\/[^/]+/.exec(file)?.[0] ?? '';
+    const declared = declaredBy[folder] ?? [];
+    return [...text.matchAll(/^(?:(?:import|export) (?!type\b)[^;'"`=]*?\bfrom |import )'([^'.][^']*)';$/gm)].flatMap(
       ([, path = '']) => {
         const [first = '', second = ''] = path.split('/');
         const name = first.startsWith('@') ? `${first}/${second}` : first;
@@ -151,8 +154,8 @@ export function findUndeclared(
         const isOfCore = first === '@docusaurus' && coreModules.includes(second);
         return isOurs || isOfCore || declared.includes(name)
           ? []
-          : [`${file} imports ${name}. Add it to package.json.`];
+          : [`${file} imports ${name}. Add it to ${join(folder, 'package.json')}.`];
       },
-    ),
-  );
+    );
+  });
 }

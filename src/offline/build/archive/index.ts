@@ -1,6 +1,6 @@
+import { joinBytes } from '@capacitor-docs/shared';
 import { pageStyles } from '../../../browser/navigation/parse';
 import { type FromCache, withoutCache } from '../../../build/cache/results';
-import { joinBytes } from '../../../build/files/bytes';
 import { basePath, docsVersions, type VersionName } from '../../../config/versions';
 import { findOwnersOfRoute, isPage, type SharedRoutes, toAddress } from '../list-files';
 import { type BuiltFile, readText } from '../read-build';

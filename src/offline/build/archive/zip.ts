@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { checksum, joinBytes, toBytes } from '../../../build/files/bytes';
+import { checksum, joinBytes, toBytes } from '@capacitor-docs/shared';
 
 /** A file in an archive. */
 export interface ArchivedFile {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../build/files/project-root';
+import { projectRoot } from '@capacitor-docs/shared';
 import { interactionEvents } from '../../../lib/interaction-events';
 
 /** Finds the inline scripts among tags, as the text of a regular expression. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPaths } from '../../../build/files/file-paths';
+import { listPaths } from '@capacitor-docs/shared';
 import type { NameCollector } from './names';
 import { listParts } from './page-parts';
 import { dropUnused } from './purge';

@@ -1,8 +1,8 @@
+import { walkTree } from '@capacitor-docs/shared/markdown';
+import ts from '@capacitor-docs/shared/typescript';
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { Node } from 'unist';
-import { walkTree } from '../markdown/walk-tree';
-import ts from '../typescript.mjs';
 
 /**
  * Reads the code of a page as a module: its `import` and `export` lines and its expressions in braces, including those of attributes, each on
