@@ -35,11 +35,28 @@ export async function addVersions(root: string, wanted: number): Promise<string[
     // What npm would install is there already.
     const [installed, needed] = [current, next].map((name) => join(root, workspaceOf(name), 'node_modules'));
     if (installed !== undefined && needed !== undefined) symlinkSync(installed, needed, 'junction');
+    lockWorkspace(root, current, next);
     await run(root, 'packages:update', '--installed', '--in', next);
   }
 }
 
 const workspaceOf = (name: string): string => `src/capacitor/${name}`;
+
+/** Enters a workspace into the lock file, with what another one has, as `npm install` would. */
+function lockWorkspace(root: string, known: string, added: string): void {
+  const [manifest, lock] = ['package.json', 'package-lock.json'].map((file) =>
+    JSON.parse(readFileSync(join(root, file), 'utf8')),
+  );
+  lock.packages[''].workspaces = manifest.workspaces;
+  const folder = workspaceOf(known);
+  for (const [path, entry] of Object.entries<object>(lock.packages)) {
+    if (path !== folder && !path.startsWith(`${folder}/`)) continue;
+    const copy = workspaceOf(added) + path.slice(folder.length);
+    const { name } = JSON.parse(readFileSync(join(root, workspaceOf(added), 'package.json'), 'utf8'));
+    lock.packages[copy] = path === folder ? { ...entry, name } : entry;
+  }
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock, null, 2));
+}
 
 async function run(root: string, ...command: readonly string[]): Promise<void> {
   const { isFine, output } = await runQuietly(process.execPath, ['src/cli/run.mjs', ...command], root);
