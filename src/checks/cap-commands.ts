@@ -1,7 +1,7 @@
 /** Finds `cap` command lines that the CLI of the page's version would reject. */
+
+import { type CliModel, parseCapCommand } from '@capacitor-docs/reference';
 import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
-import { parseCapCommand } from '../reference/cli/parse-cap-command';
-import type { CliModel } from '../reference/types';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
 import { collectCapLines } from './read/cap-lines';

@@ -1,13 +1,14 @@
 /** Finds configuration keys that do not exist in the Capacitor configuration of the page's version. */
+
+import { type ConfigReference, findKeyError, isConfigPath } from '@capacitor-docs/reference';
 import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
 import ts from '@capacitor-docs/shared/typescript';
-import { type ConfigReference, findKeyError, isConfigPath } from '../reference/config/mentions';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
 import { treeOf } from './read/parsed-page';
 import { collectSnippets, type Snippet } from './read/snippets';
 
-export type { ConfigReference } from '../reference/config/mentions';
+export type { ConfigReference } from '@capacitor-docs/reference';
 
 /** Checks paths in inline code, and keys in blocks titled `capacitor.config.json` or `.ts`. Skips upgrade guides. */
 export function checkConfigKeys(page: Page, reference: ConfigReference): Problem[] {

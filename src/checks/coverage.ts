@@ -1,9 +1,9 @@
 /** Finds plugins, commands and configuration that the packages of a version have but its pages lack, and the reverse. */
 
+import type { CliCommand, PluginModel } from '@capacitor-docs/reference';
 import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
 import type { LeafDirective } from 'mdast-util-directive';
 import { docsVersions, type VersionName } from '../config/versions';
-import type { CliCommand, PluginModel } from '../reference/types';
 import type { Page } from '../remark/pages';
 import type { Problem } from './problem';
 import { treeOf } from './read/parsed-page';

@@ -1,7 +1,7 @@
 /** Finds examples of methods that do not compile, use what is deprecated, are too long, are missing, or belong to no method of any version. */
+
+import { type ExampleGap, findMissingExamples, listExamples, type PluginModel } from '@capacitor-docs/reference';
 import type { VersionName } from '../config/versions';
-import { type ExampleGap, findMissingExamples, listExamples } from '../reference/examples';
-import type { PluginModel } from '../reference/types';
 import type { Problem } from './problem';
 import { compileSnippets } from './read/snippet-compiler';
 

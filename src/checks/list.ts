@@ -1,12 +1,16 @@
 /** Lists every check of the content, for `npm run check:docs` and the content tests. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  findStaleConfigOverlays,
+  findStaleExamples,
+  findStaleOverlayKeys,
+  findUndescribed,
+  findUnexplainedConfigKeys,
+  loadReference,
+} from '@capacitor-docs/reference';
 import { projectRoot } from '@capacitor-docs/shared';
 import { docsVersions } from '../config/versions';
-import { loadReference } from '../reference';
-import { findStaleConfigOverlays, findUnexplainedConfigKeys } from '../reference/config';
-import { findStaleExamples } from '../reference/examples';
-import { findStaleOverlayKeys, findUndescribed } from '../reference/overlays';
 import { listOtherRoutes } from '../remark/other-routes';
 import type { Page } from '../remark/pages';
 import { findSharedNames } from '../remark/unique-addresses';

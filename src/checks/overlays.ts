@@ -1,6 +1,7 @@
 /** Finds overlay descriptions that describe nothing, and methods without a description. */
+
+import type { PluginModel } from '@capacitor-docs/reference';
 import type { VersionName } from '../config/versions';
-import type { PluginModel } from '../reference/types';
 import type { Problem } from './problem';
 
 /** Reports overlay keys that match no member of any version that their file applies to. */
@@ -19,7 +20,7 @@ export function checkUndescribedMethods(
   undescribed: readonly { page: string; id: string }[],
 ): Problem[] {
   const methods = new Set(plugins.flatMap(({ page, methods: list }) => list.map(({ id }) => `${page} ${id}`)));
-  const folder = `src/reference/overlays/${version === 'v2' ? 'v2/' : ''}`;
+  const folder = `src/packages/reference/overlays/${version === 'v2' ? 'v2/' : ''}`;
   return undescribed
     .filter(({ page, id }) => methods.has(`${page} ${id}`))
     .map(({ page, id }) => ({
@@ -39,7 +40,7 @@ export function checkStaleConfigOverlays(stale: readonly string[]): Problem[] {
 
 /** Reports configuration keys of a version that have no explanation. */
 export function checkUnexplainedConfig(version: VersionName, unexplained: readonly string[]): Problem[] {
-  const file = `src/reference/overlays/${version === 'v2' ? 'v2/' : ''}config.json`;
+  const file = `src/packages/reference/overlays/${version === 'v2' ? 'v2/' : ''}config.json`;
   return unexplained.map((path) => ({
     file,
     line: 1,

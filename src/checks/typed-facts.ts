@@ -12,10 +12,10 @@
  * "on iOS 14 and newer". Upgrade guides (`updating/`) cover several releases and are exempt.
  */
 
+import type { PlatformFact } from '@capacitor-docs/reference';
 import { walkTree } from '@capacitor-docs/shared/markdown';
 import { lineOf } from '@capacitor-docs/shared/mdx';
 import type { Nodes } from 'mdast';
-import type { PlatformFact } from '../reference/types';
 import type { Page } from '../remark/pages';
 import { lineAt, type Problem } from './problem';
 import { treeOf } from './read/parsed-page';

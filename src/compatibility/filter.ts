@@ -1,6 +1,6 @@
+import type { Platform } from '@capacitor-docs/reference';
 import type { VersionName } from '../config/versions';
 import { platforms } from '../lib/platform-names';
-import type { Platform } from '../reference/types';
 
 /** Filter of the matrix. Empty or missing fields hide nothing. */
 export interface Filter {

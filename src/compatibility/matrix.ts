@@ -1,9 +1,10 @@
 /** Builds the matrix for the compatibility page: platforms of each plugin and method in each version. */
+
+import type { MethodModel, Platform, PluginModel } from '@capacitor-docs/reference';
 import { movedPages } from '../config/moved-pages';
 import { basePath, type DocsVersion, type VersionName } from '../config/versions';
 import { findCounterpart } from '../lib/counterparts';
 import { platforms } from '../lib/platform-names';
-import type { MethodModel, Platform, PluginModel } from '../reference/types';
 
 /** The whole matrix. Plugins are sorted by title. */
 export interface Matrix {

@@ -1,6 +1,6 @@
+import type { Platform } from '@capacitor-docs/reference';
 import { docsVersions, latestVersion } from '@site/src/config/versions';
 import { platformNames } from '@site/src/lib/platform-names';
-import type { Platform } from '@site/src/reference/types';
 import type { ReactNode } from 'react';
 import type { Matrix, MemberCell, MemberRow, PluginCell, PluginRow } from './matrix';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 /** Decides which API changes are shown. */
-import type { ChangeKind } from '../reference/types';
+import type { ChangeKind } from '@capacitor-docs/reference';
 
 /** Kinds of changes that can break an app which uses the member. A moved member is missing from its old place. */
 const breaking: readonly ChangeKind[] = ['moved', 'removed', 'changed'];

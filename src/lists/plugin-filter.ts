@@ -1,6 +1,7 @@
 /** Decides which plugins of the overview are shown. */
+
+import type { Platform } from '@capacitor-docs/reference';
 import { platformNames, platforms } from '../lib/platform-names';
-import type { Platform } from '../reference/types';
 
 export interface PluginFilter {
   /** Text that the reader typed. */

@@ -1,8 +1,8 @@
+import { groupChanges, loadDiff, type PluginChanges } from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { countChanges, isBreaking } from '../lists/change-filter';
 import { changeTag } from '../lists/change-tag';
-import { groupChanges, loadDiff, type PluginChanges } from '../reference/diff';
 import { changeRows, linkComparison } from './change-rows';
 import type { PageContext } from './context';
 import { checkbox, filterBar, statusLine } from './list-filter';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ApiChange } from '@capacitor-docs/reference';
 import { projectRoot } from '@capacitor-docs/shared';
 import type { PhrasingContent } from 'mdast';
 import { movedPages } from '../config/moved-pages';
@@ -8,7 +9,6 @@ import type { HasPage } from '../lib/counterparts';
 import { changesPath, findPair } from '../lib/page-pairs';
 import { isBreaking } from '../lists/change-filter';
 import { changeTag } from '../lists/change-tag';
-import type { ApiChange } from '../reference/types';
 import { type ChangeLook, describeChange } from './change';
 import type { PageContext } from './context';
 import { type FlowNode, inlineCode, inlineElement, list, text } from './nodes';

@@ -1,7 +1,6 @@
+import { type ApiChange, anchorOf, type ChangeKind } from '@capacitor-docs/reference';
+import { labelOf, memberKindLabels } from '@capacitor-docs/reference/member-words';
 import type { PhrasingContent } from 'mdast';
-import { anchorOf } from '../reference';
-import { labelOf, memberKindLabels } from '../reference/diff/member-words';
-import type { ApiChange, ChangeKind } from '../reference/types';
 import type { PageContext } from './context';
 import { inlineCode, link, text } from './nodes';
 

@@ -1,7 +1,6 @@
+import { findKeyError, isConfigPath, parseCapCommand } from '@capacitor-docs/reference';
 import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes } from 'mdast';
-import { parseCapCommand } from '../reference/cli/parse-cap-command';
-import { findKeyError, isConfigPath } from '../reference/config/mentions';
 import type { PageContext } from './context';
 import { problemAt } from './problem-at';
 

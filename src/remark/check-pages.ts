@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillFrontMatter } from '@capacitor-docs/reference';
 import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { checkPageText, findFieldLine } from '../build/checks/check-page-text';
 import { type DocsVersion, latestVersion } from '../config/versions';
-import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 import { findLostReferences } from './lost-references';
 import { createPage, listPageFiles, listPartFiles, type Page } from './pages';
 import { findSharedIds, type PageProblem } from './unique-addresses';

@@ -1,9 +1,6 @@
+import { type CliCommand, type CliOption, capitalize, nativePlatforms, usageOf } from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { usageOf } from '../reference/cli/usage';
-import { nativePlatforms } from '../reference/config/platforms';
-import { capitalize } from '../reference/title-case';
-import type { CliCommand, CliOption } from '../reference/types';
 import type { PageContext } from './context';
 import { code, type FlowNode, heading, inlineCode, join, records, text } from './nodes';
 import { notesLine } from './notes-line';

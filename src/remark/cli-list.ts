@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fillFrontMatter, usageOf } from '@capacitor-docs/reference';
 import { projectRoot } from '@capacitor-docs/shared';
 import type { LeafDirective } from 'mdast-util-directive';
 import { checkPageText } from '../build/checks/check-page-text';
 import { docsVersions, type VersionName } from '../config/versions';
-import { usageOf } from '../reference/cli/usage';
-import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 import type { PageContext } from './context';
 import { type FlowNode, inlineCode, link, table, text } from './nodes';
 import { problemAt } from './problem-at';

@@ -1,11 +1,16 @@
+import {
+  anchorOfKey,
+  badgesFor,
+  type ConfigKey,
+  findSource,
+  introductionOf,
+  listConfigFiles,
+  nativePlatforms,
+  platformsOfKey,
+  sinceOf,
+} from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { anchorOfKey } from '../reference/config/anchors';
-import { nativePlatforms, platformsOfKey } from '../reference/config/platforms';
-import { listConfigFiles } from '../reference/config/read-keys';
-import { badgesFor, introductionOf, sinceOf } from '../reference/diff';
-import { findSource } from '../reference/source-links';
-import type { ConfigKey } from '../reference/types';
 import { badgeNodes } from './badge-nodes';
 import type { PageContext } from './context';
 import { describe, describeInline } from './description';

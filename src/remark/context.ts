@@ -1,7 +1,6 @@
+import { loadReference, type Reference } from '@capacitor-docs/reference';
 import { pathFrom, projectRoot } from '@capacitor-docs/shared';
 import { docsVersions, latestVersion, type VersionName } from '../config/versions';
-import { loadReference } from '../reference';
-import type { Reference } from '../reference/types';
 
 /** Data about the page that contains a directive. */
 export interface PageContext {

@@ -1,5 +1,5 @@
+import type { PluginModel } from '@capacitor-docs/reference';
 import type { LeafDirective } from 'mdast-util-directive';
-import type { PluginModel } from '../reference/types';
 import type { PageContext } from './context';
 import { problemAt } from './problem-at';
 

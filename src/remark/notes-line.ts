@@ -1,5 +1,5 @@
+import type { DocTags } from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
-import type { DocTags } from '../reference/types';
 import { describeInline } from './description';
 import { inlineCode, inlineElement, join, text } from './nodes';
 

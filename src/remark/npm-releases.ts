@@ -1,7 +1,12 @@
+import {
+  type DescribedPackage,
+  findFact,
+  listDescribed,
+  type NpmReleases,
+  npmReleases,
+} from '@capacitor-docs/reference';
 import type { LeafDirective } from 'mdast-util-directive';
 import { majorOf } from '../config/versions';
-import { findFact } from '../reference/facts';
-import { type DescribedPackage, listDescribed, type NpmReleases, npmReleases } from '../reference/facts/npm-releases';
 import type { PageContext } from './context';
 import { type FlowNode, inlineCode, paragraph, type Row, table, text } from './nodes';
 

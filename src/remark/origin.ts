@@ -1,8 +1,8 @@
+import { findSource, type PackageSource } from '@capacitor-docs/reference';
 import { textOf, walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes, PhrasingContent } from 'mdast';
 import { factSourcesBeginning } from '../build/page-text/unsearched-texts';
 import { docsVersions } from '../config/versions';
-import { findSource, type PackageSource } from '../reference/source-links';
 import type { PageContext } from './context';
 import { factInCode } from './facts';
 import { element, type FlowNode, inlineCode, join, link, paragraph, text } from './nodes';

@@ -1,11 +1,11 @@
 /** Lists the documentation pages as files, each with its route. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { fillFrontMatter } from '@capacitor-docs/reference';
 import { listPaths, projectRoot } from '@capacitor-docs/shared';
 import { type CheckedText, checkPageText } from '../build/checks/check-page-text';
 import { placePage } from '../build/page-place';
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
-import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 
 export interface Page {
   version: VersionName;

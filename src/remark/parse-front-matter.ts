@@ -1,8 +1,8 @@
+import { fillFrontMatter } from '@capacitor-docs/reference';
 import { splitFrontMatter } from '@capacitor-docs/shared/markdown';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { checkPageText } from '../build/checks/check-page-text';
 import { latestVersion } from '../config/versions';
-import { fillFrontMatter } from '../reference/facts/fill-front-matter';
 import { versionOfFile } from './context';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;

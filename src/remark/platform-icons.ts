@@ -1,6 +1,6 @@
+import type { Platform } from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
 import { platformNames } from '../lib/platform-names';
-import type { Platform } from '../reference/types';
 import { inlineElement, text } from './nodes';
 
 /**

@@ -1,3 +1,4 @@
+import type { Platform, PluginModel } from '@capacitor-docs/reference';
 import { inputError } from '@capacitor-docs/shared';
 import type { List, PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
@@ -5,7 +6,6 @@ import { pluginGroups } from '../config/plugin-groups';
 import { basePath } from '../config/versions';
 import { platformNames } from '../lib/platform-names';
 import { describePlugins, readPluginFilter } from '../lists/plugin-filter';
-import type { Platform, PluginModel } from '../reference/types';
 import type { PageContext } from './context';
 import { checkbox, filterBar, statusLine } from './list-filter';
 import { type FlowNode, heading, inlineElement, link, list, text } from './nodes';

@@ -1,7 +1,7 @@
+import { capitalize } from '@capacitor-docs/reference';
 import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Element, Nodes, Root } from 'hast';
 import { recordsClass, symptomsClass } from '../lib/dom-contract';
-import { capitalize } from '../reference/title-case';
 
 /** Number of columns from which a table is a comparison, which scrolls sideways where it does not fit: a name and four equal columns. */
 const wideFrom = 5;

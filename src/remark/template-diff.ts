@@ -1,6 +1,6 @@
+import { listTemplateFiles, type NativePlatform, readTemplateFile } from '@capacitor-docs/reference';
 import type { LeafDirective } from 'mdast-util-directive';
 import { knownVersions, type VersionName } from '../config/versions';
-import { listTemplateFiles, type NativePlatform, readTemplateFile } from '../reference/facts';
 import type { PageContext } from './context';
 import { diffLines } from './diff-lines';
 import { code, type FlowNode, inlineCode, join, paragraph, text } from './nodes';

@@ -1,6 +1,6 @@
+import { loadReference } from '@capacitor-docs/reference';
 import type { LeafDirective } from 'mdast-util-directive';
 import { basePath, docsVersions } from '../config/versions';
-import { loadReference } from '../reference';
 import { type FlowNode, heading, inlineCode, table, text } from './nodes';
 
 /** Path of the notices from the root of the host. */

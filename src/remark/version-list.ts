@@ -1,7 +1,7 @@
+import { listMajors, type Major, majorsSource, type Support } from '@capacitor-docs/reference';
 import type { PhrasingContent, Table } from 'mdast';
 import { basePath, docsVersions } from '../config/versions';
 import { majorAttribute, versionAttribute } from '../lib/dom-contract';
-import { listMajors, type Major, majorsSource, type Support } from '../reference/facts/majors';
 import { element, type FlowNode, heading, inlineCode, inlineElement, link, paragraph, table, text } from './nodes';
 
 /**

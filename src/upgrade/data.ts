@@ -2,9 +2,10 @@
  * Data of the build for the upgrade assistant, about each version and each step from one to the next. Texts are Markdown trees (mdast), which the
  * page displays and exports as Markdown.
  */
+
+import type { ApiChange } from '@capacitor-docs/reference';
 import type { BlockContent, PhrasingContent } from 'mdast';
 import type { DocsVersion, VersionName } from '../config/versions';
-import type { ApiChange } from '../reference/types';
 
 /** Data file of the upgrade assistant, below the root of the site. */
 export const upgradeFile = 'upgrade/data.json';

@@ -64,7 +64,7 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'fact',
-    file: 'src/reference/facts/by-hand/v4.json',
+    file: 'src/packages/reference/facts/by-hand/v4.json',
     from: '"xcode": "13"',
     to: '"xcode": "13.9"',
     shownIn: 'getting-started/environment-setup/index.html',

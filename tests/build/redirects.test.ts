@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { formerAddresses } from '../../src/config/moved-pages';
 import { basePath, docsVersions, majorOf, type VersionName, versionNames } from '../../src/config/versions';
-import { findPackageFrom, readPins, workspaceDir } from '../../src/reference/packages';
+import { findPackageFrom, readPins, workspaceDir } from '../../src/packages/reference/packages';
 import { rootOf } from '../recorded-routes';
 import { fileOfRoute, hasBuiltFile, readBuiltFile } from './site';
 

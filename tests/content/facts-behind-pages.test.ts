@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../src/config/versions';
-import { extractPlugins } from '../../src/reference/api';
-import { readTemplateFile } from '../../src/reference/facts';
-import { listFiles } from '../../src/reference/facts/package-files';
-import { applyOverlays } from '../../src/reference/overlays';
-import { findPackage } from '../../src/reference/packages';
+import { extractPlugins } from '../../src/packages/reference/api';
+import { readTemplateFile } from '../../src/packages/reference/facts';
+import { listFiles } from '../../src/packages/reference/facts/package-files';
+import { applyOverlays } from '../../src/packages/reference/overlays';
+import { findPackage } from '../../src/packages/reference/packages';
 import { versionsBetween, versionsSince } from '../versions';
 import { findPage, findSample } from './run-sample';
 

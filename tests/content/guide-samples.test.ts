@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { type VersionName, versionNames } from '../../src/config/versions';
-import { findPackage } from '../../src/reference/packages';
+import { findPackage } from '../../src/packages/reference/packages';
 import { versionsBetween, versionsSince } from '../versions';
 import { findPage, findSample, runSample } from './run-sample';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { versionNames } from '../../src/config/versions';
-import { loadReference } from '../../src/reference';
-import { findHistory } from '../../src/reference/history';
-import { comparePlugins } from '../../src/reference/history/make-history';
+import { findHistory } from '../../src/packages/reference/history';
+import { comparePlugins } from '../../src/packages/reference/history/make-history';
 import {
   compareReleases,
   listChangesUntil,
   type PluginHistory,
   type ReleaseChange,
-} from '../../src/reference/history/model';
-import type { PluginModel } from '../../src/reference/types';
+} from '../../src/packages/reference/history/model';
+import { loadReference } from '../../src/packages/reference/load-reference';
+import type { PluginModel } from '../../src/packages/reference/types';
 
 /* Checks that the saved histories of members match the packages that the pages describe. */
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { VersionName } from '../../src/config/versions';
-import { readTemplateFile } from '../../src/reference/facts';
-import { listFiles, packageDir } from '../../src/reference/facts/package-files';
+import { readTemplateFile } from '../../src/packages/reference/facts';
+import { listFiles, packageDir } from '../../src/packages/reference/facts/package-files';
 import { versionsBetween, versionsSince } from '../versions';
 import { findPage } from './run-sample';
 

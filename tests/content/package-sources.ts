@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { VersionName } from '../../src/config/versions';
-import { listTemplateFiles, readTemplateFile } from '../../src/reference/facts';
-import { listFiles, listPackages, packageDir } from '../../src/reference/facts/package-files';
+import { listTemplateFiles, readTemplateFile } from '../../src/packages/reference/facts';
+import { listFiles, listPackages, packageDir } from '../../src/packages/reference/facts/package-files';
 
 const sourceTypes = new Set(['.swift', '.m', '.java', '.kt', '.xml', '.gradle', '.js']);
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../src/config/versions';
-import { loadReference } from '../../src/reference';
-import { listFiles, packageDir } from '../../src/reference/facts/package-files';
-import { impossibleMessages, readMethodExpectations } from '../../src/reference/rejections';
-import type { MethodModel, Platform, PluginModel } from '../../src/reference/types';
+import { listFiles, packageDir } from '../../src/packages/reference/facts/package-files';
+import { loadReference } from '../../src/packages/reference/load-reference';
+import { impossibleMessages, readMethodExpectations } from '../../src/packages/reference/rejections';
+import type { MethodModel, Platform, PluginModel } from '../../src/packages/reference/types';
 
 const noPlatforms = { ios: false, android: false, web: false };
 

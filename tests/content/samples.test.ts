@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { VersionName } from '../../src/config/versions';
-import { readTemplateFile } from '../../src/reference/facts';
+import { readTemplateFile } from '../../src/packages/reference/facts';
 import { versionsBetween, versionsSince } from '../versions';
 import { findPage, findSample, runSample } from './run-sample';
 import { loadWebClass } from './web-class';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { VersionName } from '../../src/config/versions';
-import { findPackage } from '../../src/reference/packages';
+import { findPackage } from '../../src/packages/reference/packages';
 
 const webClasses = new Map<string, unknown>();
 

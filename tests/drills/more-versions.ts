@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { runQuietly } from '../../src/cli/run-program';
 import { checkFreeze } from '../../src/cli/versions/freeze';
 import { parseStates, statesFile } from '../../src/cli/versions/states';
+import { handFactsFile } from '../../src/packages/reference/facts/hand-facts';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
-import { handFactsFile } from '../../src/reference/facts/hand-facts';
 
 /** A file that `docs:version` adds the routes of a version to. */
 const routes = 'tests/fixtures/routes';

@@ -8,8 +8,8 @@ import type { Problem } from '../../src/checks/problem';
 import { collectSnippets, isFrameworkSample, type Snippet } from '../../src/checks/read/snippets';
 import { type Framework, frameworkGroup } from '../../src/config/frameworks';
 import type { VersionName } from '../../src/config/versions';
+import { findPackage, readPins } from '../../src/packages/reference/packages';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
-import { findPackage, readPins } from '../../src/reference/packages';
 import type { Page } from '../../src/remark/pages';
 
 /** Languages of blocks that compilers read directly or through references. */

@@ -1,5 +1,5 @@
 /** Stores the classes of a native API with their members, and resolves inherited members. */
-import { findClosing } from '../../reference/native-source';
+import { findClosing } from '@capacitor-docs/reference';
 
 export interface NativeClass {
   /** Own public members: methods, properties, constants, enum cases. */

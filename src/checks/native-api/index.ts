@@ -1,6 +1,7 @@
 /** Checks that native code blocks of pages name only Capacitor API that the version has. */
+
+import { type NativeLanguage, scanSource } from '@capacitor-docs/reference';
 import { knownVersions, type VersionName } from '../../config/versions';
-import { type NativeLanguage, scanSource } from '../../reference/native-source';
 import type { Page } from '../../remark/pages';
 import type { Problem } from '../problem';
 import { collectSnippets } from '../read/snippets';

@@ -1,9 +1,8 @@
 /** Reads the public Swift and Objective-C API of `@capacitor/ios`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findClosing, listFiles, packageDir, scanSource } from '@capacitor-docs/reference';
 import type { VersionName } from '../../config/versions';
-import { listFiles, packageDir } from '../../reference/facts/package-files';
-import { findClosing, scanSource } from '../../reference/native-source';
 import { type ClassTable, collectMembers, ensureClass, keepTopLevel } from './class-table';
 
 export interface SwiftApi {

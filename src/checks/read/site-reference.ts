@@ -1,12 +1,11 @@
 /** Provides site data for the checks: the reference of each version, and the pages with the reference expanded. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadReference, readSourceFacts } from '@capacitor-docs/reference';
 import { pathFrom, projectRoot } from '@capacitor-docs/shared';
 import { listAnchors } from '@capacitor-docs/shared/markdown';
 import type { Root } from 'mdast';
 import { docsVersions, type VersionName } from '../../config/versions';
-import { loadReference } from '../../reference';
-import { readSourceFacts } from '../../reference/source-facts';
 import { expandDirectives, leafDirectives } from '../../remark';
 import type { PageContext } from '../../remark/context';
 import { createPage, type Page } from '../../remark/pages';

@@ -1,10 +1,10 @@
 /** `new`: creates pages from templates, with their sidebar entries. */
+
+import { examplesFile, loadReference } from '@capacitor-docs/reference';
 import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { nameSidebars } from '../../checks/placement';
 import { type DocsVersion, docsVersions, majorOf, versionNames } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';
-import { loadReference } from '../../reference';
-import { examplesFile } from '../../reference/examples';
 import { UsageError } from '../command';
 import { FilePlan } from '../file-plan';
 import { saveSourceFacts } from '../packages/update';

@@ -10,13 +10,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import {
+  compareReleases,
+  hasRegistry,
+  historyFile,
+  historyFolder,
+  type InstalledPackage,
+  isRelease,
+  majorOf,
+  type PluginHistory,
+  pluginPackageNames,
+  readPins,
+} from '@capacitor-docs/reference';
+import { makeHistories, readReleases, readTarGz } from '@capacitor-docs/reference/update';
 import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { knownVersions, type VersionName } from '../../config/versions';
-import { readTarGz } from '../../reference/facts/tar';
-import { historyFile, historyFolder } from '../../reference/history';
-import { makeHistories, readReleases } from '../../reference/history/make-history';
-import { compareReleases, hasRegistry, isRelease, majorOf, type PluginHistory } from '../../reference/history/model';
-import { type InstalledPackage, pluginPackageNames, readPins } from '../../reference/packages';
 import { askRegistry, downloadReleases, mapWithLimit } from '../versions/npm-packages';
 
 /** Cache for the declarations and sources of releases; published packages never change. */

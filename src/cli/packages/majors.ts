@@ -1,9 +1,9 @@
 /** Reads what the packages of those major versions of Capacitor need that have no pages here. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Major, majorsFile } from '@capacitor-docs/reference';
+import { readTarGz } from '@capacitor-docs/reference/update';
 import { inputError, projectRoot } from '@capacitor-docs/shared';
-import { type Major, majorsFile } from '../../reference/facts/majors';
-import { readTarGz } from '../../reference/facts/tar';
 import { withTemporaryFolder } from '../temporary-folder';
 import { downloadReleases } from '../versions/npm-packages';
 

@@ -1,11 +1,17 @@
 /** Asks npm for the tags and the newest releases of the documented packages. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  compareReleases,
+  isRelease,
+  type ListedPackage,
+  majorOf,
+  type NpmReleases,
+  npmReleasesFile,
+  readPins,
+} from '@capacitor-docs/reference';
 import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { knownVersions } from '../../config/versions';
-import { type ListedPackage, type NpmReleases, npmReleasesFile } from '../../reference/facts/npm-releases';
-import { compareReleases, isRelease, majorOf } from '../../reference/history/model';
-import { readPins } from '../../reference/packages';
 import { mapWithLimit, viewPackage } from '../versions/npm-packages';
 
 /** Lists the major versions of each documented package. */

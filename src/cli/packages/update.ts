@@ -1,13 +1,10 @@
 /** Updates the pinned packages to newer patch releases, and shows what they change on the pages. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { diffReferences, loadReference, type Reference, sourceFactsFile } from '@capacitor-docs/reference';
+import { makeSourceFacts, toText } from '@capacitor-docs/reference/update';
 import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { knownVersions, type VersionName, versionNames } from '../../config/versions';
-import { loadReference } from '../../reference';
-import { diffReferences } from '../../reference/diff';
-import { sourceFactsFile } from '../../reference/source-facts';
-import { makeSourceFacts, toText } from '../../reference/source-facts/make-source-facts';
-import type { Reference } from '../../reference/types';
 import { FilePlan } from '../file-plan';
 import { type Outcome, runQuietly } from '../run-program';
 import { withTemporaryFolder } from '../temporary-folder';

@@ -1,8 +1,8 @@
 /** `docs:version`: freezes `docs/` as a version, and begins the next one in its place. */
 
+import { handFactsFile, requiredHandFacts } from '@capacitor-docs/reference';
 import { inputError } from '@capacitor-docs/shared';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { handFactsFile, requiredHandFacts } from '../../reference/facts/hand-facts';
 import { FilePlan } from '../file-plan';
 import { addToSidebars, writeUpgradeGuide } from '../new/upgrade-guide';
 import { movesFile } from '../page/version-pages';
@@ -241,7 +241,7 @@ function listDecisions(
     },
     // A key without a version applies to all versions without a key of their own, so the next version would get the text of the older ones.
     ...plan
-      .list('src/reference/overlays')
+      .list('src/packages/reference/overlays')
       .flatMap((file) =>
         findLines(
           file,
@@ -251,7 +251,7 @@ function listDecisions(
         ),
       ),
     ...plan
-      .list('src/reference/examples/data')
+      .list('src/packages/reference/examples/data')
       .flatMap((file) =>
         findLines(
           file,

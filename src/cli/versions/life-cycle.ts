@@ -1,6 +1,7 @@
 /** Freezes, releases and retires versions. Each of these functions throws a one-line error when that is not possible; nothing has changed then. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { handFactsFile, loadReference, readRequirements } from '@capacitor-docs/reference';
 import { inputError, projectRoot, readJsonFile } from '@capacitor-docs/shared';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { listRedirects } from '../../build/redirects/redirects';
@@ -9,9 +10,6 @@ import { movedPages } from '../../config/moved-pages';
 import { type RetiredVersion, retiredPages } from '../../config/retired-pages';
 import { docsVersions } from '../../config/versions';
 import type { VersionPages } from '../../lib/suggest-pages';
-import { loadReference } from '../../reference';
-import { handFactsFile } from '../../reference/facts/hand-facts';
-import { readRequirements } from '../../reference/facts/majors';
 import { isListed, listPages } from '../../remark/pages';
 import { FilePlan } from '../file-plan';
 import { finishChange } from './decisions';

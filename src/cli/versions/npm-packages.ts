@@ -1,6 +1,7 @@
 /** Finds and downloads the releases of packages in the registry. */
+
+import { compareReleases, isRelease } from '@capacitor-docs/reference';
 import { inputError } from '@capacitor-docs/shared';
-import { compareReleases, isRelease } from '../../reference/history/model';
 import { type Outcome, runQuietly } from '../run-program';
 
 export { compareReleases };

@@ -1,9 +1,9 @@
 /** `docs:retire`: removes the pages of the oldest version, and redirects their addresses to pages on the same subject. */
 
+import { majorsFile, type Requirements } from '@capacitor-docs/reference';
 import { inputError } from '@capacitor-docs/shared';
 import type { RetiredVersion } from '../../config/retired-pages';
 import { majorOf, type VersionName } from '../../config/versions';
-import { majorsFile, type Requirements } from '../../reference/facts/majors';
 import { FilePlan } from '../file-plan';
 import type { Decision } from './decisions';
 import { findLinksTo } from './move-version-links';

@@ -1,6 +1,6 @@
+import type { Platform } from '@capacitor-docs/reference';
 import { nearestName } from '../../lib/nearest-name';
 import type { ApiData, MemberData, PluginData } from '../../plugins/reference-data/model';
-import type { Platform } from '../../reference/types';
 import type { Docs, ListedVersion } from '../docs';
 import { describeVersion, findVersion } from '../find';
 import { findMoved, pluginOf } from '../find-moved';

@@ -1,7 +1,7 @@
+import { loadReference } from '@capacitor-docs/reference';
 import type { Plugin } from '@docusaurus/types';
 import { readShownVersions } from '../../build/settings/shown-versions';
 import { makeMatrix } from '../../compatibility/matrix';
-import { loadReference } from '../../reference';
 
 /** Docusaurus plugin: provides the compatibility page with data from the packages (`@generated/compatibility/default/matrix.json`). */
 export function compatibility(): Plugin {

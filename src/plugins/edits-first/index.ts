@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import { fillFrontMatter } from '@capacitor-docs/reference';
 import { inputError, pathFrom } from '@capacitor-docs/shared';
 import contentDocs, { type LoadedContent, type PluginOptions, validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { checkPageText } from '../../build/checks/check-page-text';
 import { latestVersion } from '../../config/versions';
-import { fillFrontMatter } from '../../reference/facts/fill-front-matter';
 import { versionOfFile } from '../../remark/context';
 import { type Compiler, makeBundlerRest } from './bundler-idle';
 

@@ -1,6 +1,6 @@
+import type { Platform } from '@capacitor-docs/reference';
 import type { Explanation } from '../../explain/model';
 import { platformNames, platforms } from '../../lib/platform-names';
-import type { Platform } from '../../reference/types';
 import type { ApiData, CliData, ConfigData, MemberData, PluginData } from '../reference-data/model';
 import type { SampleName } from './read-names';
 

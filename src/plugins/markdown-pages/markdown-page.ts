@@ -1,10 +1,10 @@
+import { readPins } from '@capacitor-docs/reference';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { firstOfEach } from '../../build/page-text/first-of-each';
 import { movedPages } from '../../config/moved-pages';
 import { type DocsVersion, docsVersions } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
 import { listVersionTargets } from '../../lib/version-targets';
-import { readPins } from '../../reference/packages';
 import { dropUnlisted, listTitledPages, readVersions } from '../loaded-docs';
 import { collectTitles } from '../routes/moved-titles';
 

@@ -1,3 +1,4 @@
+import { readPins } from '@capacitor-docs/reference';
 import { type Block, splitBlocks } from '../../build/page-changes/blocks';
 import { comparePages, type Step } from '../../build/page-changes/compare';
 import type { Neutral } from '../../build/page-changes/words';
@@ -5,7 +6,6 @@ import { movedPages } from '../../config/moved-pages';
 import { basePath, docsVersions, type VersionName } from '../../config/versions';
 import { listTargets } from '../../lib/counterparts';
 import { escapePattern } from '../../lib/escape';
-import { readPins } from '../../reference/packages';
 import type { DocPage } from './list-pages';
 
 /** Placeholder for a version's own words; no page contains it. */

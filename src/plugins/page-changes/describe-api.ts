@@ -1,12 +1,17 @@
 /** Lists what changed in the API that a page documents. */
 
+import {
+  type ApiChange,
+  anchorOf,
+  anchorOfKey,
+  configPage,
+  groupChanges,
+  loadDiff,
+  loadReference,
+  type Reference,
+} from '@capacitor-docs/reference';
+import { labelOf, memberKindLabels } from '@capacitor-docs/reference/member-words';
 import type { PagePair } from '../../lib/page-pairs';
-import { anchorOf, loadReference } from '../../reference';
-import { anchorOfKey } from '../../reference/config/anchors';
-import { groupChanges, loadDiff } from '../../reference/diff';
-import { configPage } from '../../reference/diff/list-members';
-import { labelOf, memberKindLabels } from '../../reference/diff/member-words';
-import type { ApiChange, Reference } from '../../reference/types';
 
 /** One difference of the API. */
 export interface ApiLine extends Pick<ApiChange, 'kind' | 'before' | 'after'> {

@@ -1,6 +1,6 @@
+import { readPins } from '@capacitor-docs/reference';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { docsVersions } from '../../config/versions';
-import { readPins } from '../../reference/packages';
 
 /** The data of a page for the tags in its head that the theme does not write. */
 export interface HeadPage {

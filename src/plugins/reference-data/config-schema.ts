@@ -1,7 +1,5 @@
+import { anchorOf, anchorOfKey, type ConfigKey, type PluginModel, type Reference } from '@capacitor-docs/reference';
 import { majorOf } from '../../config/versions';
-import { anchorOf } from '../../reference';
-import { anchorOfKey } from '../../reference/config/anchors';
-import type { ConfigKey, PluginModel, Reference } from '../../reference/types';
 import { type NamedValues, type Schema, schemaOfType } from './type-schema';
 import type { PageAddresses } from './version-data';
 

@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadDiff, loadReference, readSourceFacts } from '@capacitor-docs/reference';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
 import { docsVersions } from '../../config/versions';
 import { toPageKey } from '../../lib/counterparts';
 import type { VersionPages } from '../../lib/suggest-pages';
-import { loadReference } from '../../reference';
-import { loadDiff } from '../../reference/diff';
-import { readSourceFacts } from '../../reference/source-facts';
 import { readDocs, readVersions } from '../loaded-docs';
 import { configSchemaFile, makeConfigSchema } from './config-schema';
 import { dataFiles, makeVersionData } from './version-data';

@@ -2,8 +2,9 @@
  * Types of the reference data that the site publishes for programs. The schemas in `static/data/schemas/` describe each file for its readers.
  * A change to a shape that is more than an addition needs a new name in `dataFolder`.
  */
+
+import type { ChangeKind, Platform, PlatformFact } from '@capacitor-docs/reference';
 import type { DocsVersion, VersionName } from '../../config/versions';
-import type { ChangeKind, Platform, PlatformFact } from '../../reference/types';
 
 /** Fields at the start of every file. */
 export interface DataHead {

@@ -1,19 +1,19 @@
+import {
+  type ApiDiff,
+  anchorOf,
+  anchorOfKey,
+  type Described,
+  findPlatformAdditions,
+  type MethodModel,
+  type Platform,
+  type PluginModel,
+  type Reference,
+  sinceOf,
+  type TypeModel,
+  usageOf,
+} from '@capacitor-docs/reference';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { platforms } from '../../lib/platform-names';
-import { anchorOf } from '../../reference';
-import { usageOf } from '../../reference/cli/usage';
-import { anchorOfKey } from '../../reference/config/anchors';
-import { sinceOf } from '../../reference/diff';
-import { findPlatformAdditions } from '../../reference/history';
-import type {
-  ApiDiff,
-  Described,
-  MethodModel,
-  Platform,
-  PluginModel,
-  Reference,
-  TypeModel,
-} from '../../reference/types';
 import type { ApiData, ChangesData, CliData, ConfigData, DataHead, FactsData, MemberData, PluginData } from './model';
 
 /** Names of the files of a version. */

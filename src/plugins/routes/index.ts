@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listMovedSections } from '@capacitor-docs/reference';
 import { pathFrom } from '@capacitor-docs/shared';
 import { withPlace } from '@capacitor-docs/shared/locate';
 import type { LoadContext } from '@docusaurus/types';
@@ -9,7 +10,6 @@ import type { Redirect } from '../../build/redirects/redirects';
 import type { MovedPagesData } from '../../lib/counterparts';
 import { foldedRouteMeta } from '../../lib/dom-contract';
 import type { VersionPages } from '../../lib/suggest-pages';
-import { listMovedSections } from '../../reference/diff/moved-sections';
 import { listHidden, listTitledPages, readAllDocs, readDocs, readVersions } from '../loaded-docs';
 import { checkMoves, collectTitles } from './moved-titles';
 import { findStart, listSiteRedirects, writeRedirect } from './redirect-pages';

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listMovedSections } from '@capacitor-docs/reference';
 import { inputError } from '@capacitor-docs/shared';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { toRedirectHtml } from '../../build/redirects/redirect-html';
@@ -12,7 +13,6 @@ import { toPageKey } from '../../lib/counterparts';
 import { listMovedFragments } from '../../lib/moved-sections';
 import type { VersionPages } from '../../lib/suggest-pages';
 import { versionOfUrl } from '../../lib/version-of-url';
-import { listMovedSections } from '../../reference/diff/moved-sections';
 import { readVersions } from '../loaded-docs';
 
 /** Finds the redirect for the start page. A build without the latest release has no page there, so it redirects to the build's newest version. */

@@ -1,11 +1,18 @@
+import {
+  type ApiChange,
+  anchorOf,
+  anchorOfKey,
+  findFact,
+  findMoves,
+  groupChanges,
+  loadDiff,
+  loadReference,
+  type PluginModel,
+  type Reference,
+} from '@capacitor-docs/reference';
 import { movedPages } from '../../config/moved-pages';
 import { docsVersions, knownVersions, type VersionName } from '../../config/versions';
 import { listTargets } from '../../lib/counterparts';
-import { anchorOf, loadReference } from '../../reference';
-import { anchorOfKey } from '../../reference/config/anchors';
-import { findMoves, groupChanges, loadDiff } from '../../reference/diff';
-import { findFact } from '../../reference/facts';
-import type { ApiChange, PluginModel, Reference } from '../../reference/types';
 import type {
   ChangeData,
   NativePlatform,

@@ -1,7 +1,6 @@
+import { badgesFor, type Described, type MethodModel, type PluginModel } from '@capacitor-docs/reference';
 import type { Heading, Paragraph, PhrasingContent } from 'mdast';
 import { memberHeadClass } from '../../lib/dom-contract';
-import { badgesFor } from '../../reference/diff';
-import type { Described, MethodModel, PluginModel } from '../../reference/types';
 import { badgeNodes } from '../badge-nodes';
 import type { PageContext } from '../context';
 import { element, type FlowNode, join, paragraph } from '../nodes';

@@ -1,6 +1,4 @@
-import { anchorOf } from '../../reference';
-import { introductionOf, sinceOf } from '../../reference/diff';
-import type { PluginModel } from '../../reference/types';
+import { anchorOf, introductionOf, type PluginModel, sinceOf } from '@capacitor-docs/reference';
 import type { PageContext } from '../context';
 import { describeInline } from '../description';
 import { type FlowNode, heading, inlineCode, joinSentences, link, records, repeated, text } from '../nodes';

@@ -1,9 +1,15 @@
 /** Shows the histories of members in a plugin's reference: collapsed, short, and only where something changed. */
+
+import {
+  type DatedChanges,
+  historyOf,
+  leaveOutParts,
+  listLost,
+  type PluginModel,
+  type ReleaseChange,
+} from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
 import { platformNames } from '../../lib/platform-names';
-import { historyOf } from '../../reference/history';
-import { type DatedChanges, leaveOutParts, listLost, type ReleaseChange } from '../../reference/history/model';
-import type { PluginModel } from '../../reference/types';
 import { type FlowNode, inlineCode, inlineElement, join, list, paragraph, repeated, text } from '../nodes';
 import { disclosure } from './record';
 import { pickEarlierPart } from './signature-difference';

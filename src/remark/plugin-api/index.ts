@@ -1,12 +1,16 @@
+import {
+  anchorOf,
+  findSource,
+  groupChanges,
+  loadDiff,
+  type MethodModel,
+  type PluginModel,
+} from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { allChangesLabel } from '../../build/page-text/unsearched-texts';
 import { apiIndexClass } from '../../lib/dom-contract';
 import { platforms } from '../../lib/platform-names';
-import { anchorOf } from '../../reference';
-import { groupChanges, loadDiff } from '../../reference/diff';
-import { findSource } from '../../reference/source-links';
-import type { MethodModel, PluginModel } from '../../reference/types';
 import { breakName } from '../break-names';
 import { changeRows, linkComparison } from '../change-rows';
 import type { PageContext } from '../context';

@@ -1,9 +1,16 @@
+import {
+  anchorOf,
+  findPlatformAdditions,
+  introductionOf,
+  type MethodModel,
+  type Platform,
+  type PluginModel,
+  sinceOf,
+  type TypeModel,
+  type TypeText,
+} from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
 import { platformNames } from '../../lib/platform-names';
-import { anchorOf } from '../../reference';
-import { introductionOf, sinceOf } from '../../reference/diff';
-import { findPlatformAdditions } from '../../reference/history';
-import type { MethodModel, Platform, PluginModel, TypeModel, TypeText } from '../../reference/types';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
 import { asFlow, code, element, type FlowNode, inlineElement, memberHeading, paragraph, text } from '../nodes';

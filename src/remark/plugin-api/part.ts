@@ -1,8 +1,7 @@
 /** The parts of the card of a method: its options, its result, the types in these, what it rejects with. */
+
+import { anchorOf, introductionOf, type MethodModel, type TypeModel } from '@capacitor-docs/reference';
 import type { Heading, PhrasingContent } from 'mdast';
-import { anchorOf } from '../../reference';
-import { introductionOf } from '../../reference/diff';
-import type { MethodModel, TypeModel } from '../../reference/types';
 import { describe } from '../description';
 import {
   asFlow,

@@ -1,8 +1,9 @@
 /** The rows of a reference: a name, its type, what it is about and where it works (`.record` in `src/css/kit.css`). */
+
+import type { Platform } from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
 import { introducedAttribute, recordNameClass } from '../../lib/dom-contract';
 import { platformNames, platforms } from '../../lib/platform-names';
-import type { Platform } from '../../reference/types';
 import { breakName } from '../break-names';
 import { asFlow, element, type FlowNode, inlineElement, text } from '../nodes';
 

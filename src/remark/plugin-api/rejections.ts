@@ -1,7 +1,8 @@
 /** Shows the messages that a method rejects with or passes to its callback, from the published sources. */
+
+import { type MethodModel, type Rejection, unknownText } from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
 import { unknownErrors } from '../../build/page-text/unsearched-texts';
-import { type MethodModel, type Rejection, unknownText } from '../../reference/types';
 import { type FlowNode, inlineCode, inlineElement, items, text } from '../nodes';
 import { partHeading } from './part';
 import { disclosure, platformIcons } from './record';

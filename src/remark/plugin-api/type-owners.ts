@@ -1,4 +1,4 @@
-import type { MethodModel, PluginModel, TypeModel, TypeText } from '../../reference/types';
+import type { MethodModel, PluginModel, TypeModel, TypeText } from '@capacitor-docs/reference';
 
 /**
  * Finds the types that only one method needs: its options, its result, and the types in them. They are shown with that method. Other types

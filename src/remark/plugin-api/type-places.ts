@@ -1,4 +1,4 @@
-import type { MethodModel, PluginModel, TypeModel, TypeText } from '../../reference/types';
+import type { MethodModel, PluginModel, TypeModel, TypeText } from '@capacitor-docs/reference';
 import { findOwnedTypes, listMethodUses, listUses, reach } from './type-owners';
 
 /** The types that a method takes and gives, as its signature names them. */

@@ -1,6 +1,5 @@
+import { anchorOf, type PluginModel, type TypeText } from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
-import { anchorOf } from '../../reference';
-import type { PluginModel, TypeText } from '../../reference/types';
 import { inlineCode, inlineElement, link, text } from '../nodes';
 
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g;

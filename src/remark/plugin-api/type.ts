@@ -1,8 +1,15 @@
+import {
+  anchorOf,
+  type Described,
+  findAddition,
+  introductionOf,
+  type Platform,
+  type PluginModel,
+  type PropertyModel,
+  sinceOf,
+  type TypeModel,
+} from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
-import { anchorOf } from '../../reference';
-import { introductionOf, sinceOf } from '../../reference/diff';
-import { findAddition } from '../../reference/history';
-import type { Described, Platform, PluginModel, PropertyModel, TypeModel } from '../../reference/types';
 import { breakName } from '../break-names';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';

@@ -1,12 +1,10 @@
 /** Creates the overview at the top of reference pages: for plugins, commands and the configuration. */
 
+import { type CliCommand, findRelease, findSource, listConfigFileNames } from '@capacitor-docs/reference';
 import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { platformNames, platforms } from '../../lib/platform-names';
-import { listConfigFileNames } from '../../reference/config/read-keys';
-import { findRelease, findSource } from '../../reference/source-links';
-import type { CliCommand } from '../../reference/types';
 import { findCommand } from '../cli-command';
 import type { PageContext } from '../context';
 import { findPlugin } from '../find-plugin';

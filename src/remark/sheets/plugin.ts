@@ -1,10 +1,8 @@
+import { findRelease, findSource, loadReference, type Platform, type PluginModel } from '@capacitor-docs/reference';
 import { textOf } from '@capacitor-docs/shared/markdown';
 import type { PhrasingContent, Root } from 'mdast';
 import { findPluginWords } from '../../config/plugin-groups';
 import { platformNames } from '../../lib/platform-names';
-import { loadReference } from '../../reference';
-import { findRelease, findSource } from '../../reference/source-links';
-import type { Platform, PluginModel } from '../../reference/types';
 import type { PageContext } from '../context';
 import { inlineCode, inlineElement, join, link, text } from '../nodes';
 import { listReleases, makeRows, namePackage, namePlatforms, type Sheet } from './sheet';

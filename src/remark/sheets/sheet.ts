@@ -1,8 +1,6 @@
+import { findNewest, type NpmReleases, npmReleases, type Platform, readPins } from '@capacitor-docs/reference';
 import type { List, PhrasingContent } from 'mdast';
 import { type VersionName, versionNames } from '../../config/versions';
-import { findNewest, type NpmReleases, npmReleases } from '../../reference/facts/npm-releases';
-import { readPins } from '../../reference/packages';
-import type { Platform } from '../../reference/types';
 import { element, type FlowNode, inlineCode, inlineElement, join, link, list, text } from '../nodes';
 
 /** Row of a sheet: a label and its value. Rows without a value are left out. */

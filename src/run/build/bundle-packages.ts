@@ -1,9 +1,9 @@
 /** Bundles what the frame of a version needs: the pinned packages that have a web part, and the code of the frame itself. */
 import { join } from 'node:path';
+import { findPackage } from '@capacitor-docs/reference';
 import { projectRoot } from '@capacitor-docs/shared';
 import { build, type Plugin } from 'esbuild';
 import type { VersionName } from '../../config/versions';
-import { findPackage } from '../../reference/packages';
 import { elementsModule } from './plugin-needs';
 
 const core = '@capacitor/core';

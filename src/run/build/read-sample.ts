@@ -1,7 +1,7 @@
 /** Decides which samples can run in a browser, and makes JavaScript of them. */
 import { posix } from 'node:path';
+import type { PluginModel } from '@capacitor-docs/reference';
 import ts from '@capacitor-docs/shared/typescript';
-import type { PluginModel } from '../../reference/types';
 import { moduleMark, type Sample, type SampleFunction } from '../protocol';
 import { cannotRun, elementsModule, needsElements, needsOf } from './plugin-needs';
 

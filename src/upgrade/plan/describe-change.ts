@@ -1,5 +1,5 @@
+import { labelOf, memberKindLabels } from '@capacitor-docs/reference/member-words';
 import type { PhrasingContent } from 'mdast';
-import { labelOf, memberKindLabels } from '../../reference/diff/member-words';
 import { inlineCode, link, text } from '../../remark/nodes';
 import type { ChangeData, PluginData } from '../data';
 

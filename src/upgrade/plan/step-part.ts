@@ -1,7 +1,7 @@
+import { labelOf } from '@capacitor-docs/reference/member-words';
 import type { PhrasingContent } from 'mdast';
 import { companions } from '../../config/upgrade';
 import { majorOf } from '../../config/versions';
-import { labelOf } from '../../reference/diff/member-words';
 import { inlineCode, link, list, table, text } from '../../remark/nodes';
 import type { ChangeData, NativePlatform } from '../data';
 import { installBlock, shell } from './commands';

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { majorOf, type VersionName } from '../../../src/config/versions';
+import { readAndroidVariables } from '../../../src/packages/reference/platforms/plugin-manifests';
 import { inputError } from '../../../src/packages/shared/errors/input-error';
-import { readAndroidVariables } from '../../../src/reference/platforms/plugin-manifests';
 import { appId } from './make-app';
 import * as parts from './own-parts';
 

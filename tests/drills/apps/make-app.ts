@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VersionName } from '../../../src/config/versions';
+import { readPins } from '../../../src/packages/reference/packages';
 import { inputError } from '../../../src/packages/shared/errors/input-error';
-import { readPins } from '../../../src/reference/packages';
 import { runStep } from './run-step';
 
 /** Name and ID of every made app. */

@@ -1,8 +1,8 @@
 /** Pages with invalid content: directives, blocks, tabs, components, expressions, names in code. */
 import { join } from 'node:path';
+import { loadReference } from '../../../src/packages/reference/load-reference';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { parseMarkdown } from '../../../src/packages/shared/markdown/mdx';
-import { loadReference } from '../../../src/reference';
 import { expandDirectives, leafDirectives } from '../../../src/remark';
 import { checkMentions } from '../../../src/remark/check-mentions';
 import type { PageContext } from '../../../src/remark/context';

@@ -8,12 +8,12 @@ import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import type { BadCase } from './bad-case';
 
 type Readers = {
-  api: typeof import('../../../src/reference/api');
-  cli: typeof import('../../../src/reference/cli');
-  config: typeof import('../../../src/reference/config');
-  facts: typeof import('../../../src/reference/facts');
-  packages: typeof import('../../../src/reference/packages');
-  sources: typeof import('../../../src/reference/source-facts/make-source-facts');
+  api: typeof import('../../../src/packages/reference/api');
+  cli: typeof import('../../../src/packages/reference/cli');
+  config: typeof import('../../../src/packages/reference/config');
+  facts: typeof import('../../../src/packages/reference/facts');
+  packages: typeof import('../../../src/packages/reference/packages');
+  sources: typeof import('../../../src/packages/reference/source-facts/make-source-facts');
 };
 
 const capacitor = join(projectRoot, 'src/capacitor/v4');
@@ -71,8 +71,10 @@ async function inProject(damage: Damage, read: (readers: Readers) => unknown): P
     mkdirSync(join(root, dirname(dirOf('x'))), { recursive: true });
     writeFileSync(join(root, 'package.json'), '{"name": "capacitor-documentation"}');
     writeFileSync(join(root, 'src/capacitor/v4/package.json'), JSON.stringify({ dependencies: pins }, null, 2));
-    mkdirSync(join(root, 'src/reference'));
-    cpSync(join(projectRoot, 'src/reference/cli'), join(root, 'src/reference/cli'), { recursive: true });
+    mkdirSync(join(root, 'src/packages/reference'), { recursive: true });
+    cpSync(join(projectRoot, 'src/packages/reference/cli'), join(root, 'src/packages/reference/cli'), {
+      recursive: true,
+    });
     mkdirSync(join(root, 'node_modules'));
     for (const part of parts) symlinkSync(join(installed, part), join(root, dirOf(part)));
     // The copy of a CLI requires it, and may read only packages next to itself.
@@ -80,12 +82,12 @@ async function inProject(damage: Damage, read: (readers: Readers) => unknown): P
     damage(root);
     vi.resetModules();
     await read({
-      api: await import('../../../src/reference/api'),
-      cli: await import('../../../src/reference/cli'),
-      config: await import('../../../src/reference/config'),
-      facts: await import('../../../src/reference/facts'),
-      packages: await import('../../../src/reference/packages'),
-      sources: await import('../../../src/reference/source-facts/make-source-facts'),
+      api: await import('../../../src/packages/reference/api'),
+      cli: await import('../../../src/packages/reference/cli'),
+      config: await import('../../../src/packages/reference/config'),
+      facts: await import('../../../src/packages/reference/facts'),
+      packages: await import('../../../src/packages/reference/packages'),
+      sources: await import('../../../src/packages/reference/source-facts/make-source-facts'),
     });
   } finally {
     cwd.mockRestore();
@@ -102,7 +104,7 @@ const readNotices = ({ packages }: Readers) => packages.readPackages('v4');
 const npmCi = 'npm ci';
 
 const workspace = 'src/capacitor/v4/package.json';
-const factsFile = 'src/reference/source-facts/data/v4.json';
+const factsFile = 'src/packages/reference/source-facts/data/v4.json';
 
 /** Changes the pinned packages of the version. */
 const pin =
@@ -278,14 +280,14 @@ const cases: readonly (readonly [
     'sources that nobody has read',
     () => {},
     readPlugins,
-    'src/reference/source-facts/data/v4.json is missing',
+    'src/packages/reference/source-facts/data/v4.json is missing',
     'npm run cli packages:update -- --installed',
   ],
   [
     'facts about another camera',
     saveFacts((packages) => ({ ...packages, '@capacitor/camera': '4.0.0' })),
     readPlugins,
-    /^src\/reference\/source-facts\/data\/v4\.json is about 4\.0\.0 of @capacitor\/camera, but v4 has 4\.1\.\d\./,
+    /^src\/packages\/reference\/source-facts\/data\/v4\.json is about 4\.0\.0 of @capacitor\/camera, but v4 has 4\.1\.\d\./,
     'npm run cli packages:update -- --installed',
   ],
   [
@@ -298,7 +300,7 @@ const cases: readonly (readonly [
     'facts without a plugin',
     saveFacts((packages) => packages),
     readPlugins,
-    'src/reference/source-facts/data/v4.json lacks camera',
+    'src/packages/reference/source-facts/data/v4.json lacks camera',
     'npm run cli packages:update -- --installed',
   ],
   [

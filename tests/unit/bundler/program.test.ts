@@ -31,7 +31,7 @@ describe('what all pages depend on', () => {
     'package-lock.json',
     'sidebars.ts',
     'src/capacitor/v4/package.json',
-    'src/reference/overlays/camera.json',
+    'src/packages/reference/overlays/camera.json',
     'src/remark/facts.ts',
     'src/theme/Heading/index.tsx',
     'static/img/logo.svg',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../../../src/config/versions';
-import { loadReference } from '../../../src/reference';
+import { loadReference } from '../../../src/packages/reference/load-reference';
 import { findMissingLines, hasMessage, isSameJson } from '../../drills/commands/compare-output';
 import { describePage, findStaleTrials, readAllPages, selectPages } from '../../drills/commands/prove-commands';
 import { findMessage, provePage } from '../../drills/commands/prove-page';

@@ -60,7 +60,7 @@ describe('the examples of a new plugin', () => {
 
   it('are something to decide, with the file to create', () => {
     expect(ask('no-such-plugin')).toEqual({
-      file: 'src/reference/examples/data/no-such-plugin.md',
+      file: 'src/packages/reference/examples/data/no-such-plugin.md',
       line: 1,
       question: expect.stringContaining('create this file'),
     });
@@ -68,7 +68,7 @@ describe('the examples of a new plugin', () => {
 
   it('are to be looked at where another version has them', () => {
     expect(ask('camera')).toMatchObject({
-      file: 'src/reference/examples/data/camera.md',
+      file: 'src/packages/reference/examples/data/camera.md',
       question: expect.not.stringContaining('create'),
     });
   });

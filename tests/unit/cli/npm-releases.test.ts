@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { keepTags, readAnswer } from '../../../src/cli/packages/npm-releases';
 import { versionNames } from '../../../src/config/versions';
+import { findNewest, listDescribed, npmReleases } from '../../../src/packages/reference/facts/npm-releases';
+import { loadReference } from '../../../src/packages/reference/load-reference';
 import { textOf } from '../../../src/packages/shared/markdown/text-of';
-import { loadReference } from '../../../src/reference';
-import { findNewest, listDescribed, npmReleases } from '../../../src/reference/facts/npm-releases';
 import { expandNpmReleases } from '../../../src/remark/npm-releases';
 import { namePackage } from '../../../src/remark/sheets/sheet';
 

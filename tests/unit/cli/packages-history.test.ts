@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listWanted, toText, unpack } from '../../../src/cli/packages/history';
-import type { PluginHistory } from '../../../src/reference/history/model';
+import type { PluginHistory } from '../../../src/packages/reference/history/model';
 
 describe('listWanted', () => {
   const releases = ['5.0.0', '4.0.0-rc.1', '4.10.0', '4.2.0', '1.0.0', '2.0.0', '5.0.0-beta.1', '4.11.0', '0.9.0'];

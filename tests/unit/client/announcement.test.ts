@@ -3,8 +3,8 @@ import { join, parse } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { announcement } from '../../../src/config/announcement';
 import { basePath } from '../../../src/config/versions';
+import { listMajors } from '../../../src/packages/reference/facts/majors';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
-import { listMajors } from '../../../src/reference/facts/majors';
 import { listPages } from '../../../src/remark/pages';
 
 describe('the announcement', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMatrix } from '../../../src/compatibility/matrix';
 import { docsVersions } from '../../../src/config/versions';
-import { loadReference } from '../../../src/reference';
+import { loadReference } from '../../../src/packages/reference/load-reference';
 
 const versions = docsVersions.map((version) => ({ version, plugins: loadReference(version.name).plugins }));
 const matrix = makeMatrix(versions);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkConfigKeys } from '../../../src/checks/config-keys';
-import { readV2PluginKeys } from '../../../src/reference/platforms';
+import { readV2PluginKeys } from '../../../src/packages/reference/platforms';
 import { listProblems, makePage, readFixture } from './fixture';
 
 const reference = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkExamples, checkStaleExamples } from '../../../src/checks/examples';
 import { formatProblems } from '../../../src/checks/problem';
 import type { VersionName } from '../../../src/config/versions';
-import { loadReference } from '../../../src/reference';
+import { loadReference } from '../../../src/packages/reference/load-reference';
 
 const folder = mkdtempSync(join(tmpdir(), 'examples-'));
 

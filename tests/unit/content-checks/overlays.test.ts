@@ -9,7 +9,7 @@ import {
 describe('checkStaleOverlays', () => {
   it('accepts that there are none, and reports each', () => {
     expect(checkStaleOverlays([])).toEqual([]);
-    const stale = { file: 'src/reference/overlays/camera.json', line: 3, key: 'takePicture' };
+    const stale = { file: 'src/packages/reference/overlays/camera.json', line: 3, key: 'takePicture' };
     expect(checkStaleOverlays([stale])).toEqual([
       {
         file: stale.file,
@@ -40,8 +40,8 @@ describe('checkUndescribedMethods', () => {
   it('reports methods, with the file that can describe them', () => {
     const files = (version: 'v2' | 'v5') =>
       checkUndescribedMethods(version, plugins, [{ page: 'camera', id: 'getPhoto' }]).map(({ file }) => file);
-    expect(files('v5')).toEqual(['src/reference/overlays/camera.json']);
-    expect(files('v2')).toEqual(['src/reference/overlays/v2/camera.json']);
+    expect(files('v5')).toEqual(['src/packages/reference/overlays/camera.json']);
+    expect(files('v2')).toEqual(['src/packages/reference/overlays/v2/camera.json']);
   });
 });
 
@@ -50,7 +50,7 @@ describe('the overlays of the configuration', () => {
     expect(checkUnexplainedConfig('v5', [])).toEqual([]);
     expect(checkUnexplainedConfig('v2', ['server.url'])).toEqual([
       {
-        file: 'src/reference/overlays/v2/config.json',
+        file: 'src/packages/reference/overlays/v2/config.json',
         line: 1,
         message: 'The configuration key server.url has no explanation in v2: add "server.url"',
       },
@@ -59,8 +59,8 @@ describe('the overlays of the configuration', () => {
 
   it('reports entries that explain nothing', () => {
     expect(checkStaleConfigOverlays([])).toEqual([]);
-    expect(checkStaleConfigOverlays(['src/reference/overlays/config.json: server.old'])).toMatchObject([
-      { file: 'src/reference/overlays/config.json', message: expect.stringContaining('"server.old"') },
+    expect(checkStaleConfigOverlays(['src/packages/reference/overlays/config.json: server.old'])).toMatchObject([
+      { file: 'src/packages/reference/overlays/config.json', message: expect.stringContaining('"server.old"') },
     ]);
   });
 });

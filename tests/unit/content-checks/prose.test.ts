@@ -69,10 +69,10 @@ describe('checkStrings', () => {
       'export const Note = () => <p>The pages lie in this browser.</p>;',
     ].join('\n');
     expect(list('src/note.tsx', code)).toEqual(['1:25 a text', '2:15 belongs into', '3:40 lie']);
-    expect(list('src/reference/overlays/x.json', '{ "GetOptions": "Which key to read." }')).toEqual([
+    expect(list('src/packages/reference/overlays/x.json', '{ "GetOptions": "Which key to read." }')).toEqual([
       '1:18 Which key to read.',
     ]);
-    expect(list('src/reference/overlays/x.json', '{ "show": "Tells whether people see it." }')).toEqual([
+    expect(list('src/packages/reference/overlays/x.json', '{ "show": "Tells whether people see it." }')).toEqual([
       '1:12 Tells whether',
       '1:26 people',
     ]);
@@ -82,6 +82,8 @@ describe('checkStrings', () => {
     expect(
       list('src/a.ts', "// people shall\nconst colour = 'stands lies'; draw('<p>for all people here</p>');"),
     ).toEqual([]);
-    expect(list('src/reference/overlays/x.json', '{ "a": "Set `people shall stand` to `colour`." }')).toEqual([]);
+    expect(list('src/packages/reference/overlays/x.json', '{ "a": "Set `people shall stand` to `colour`." }')).toEqual(
+      [],
+    );
   });
 });

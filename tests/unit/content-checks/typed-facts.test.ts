@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkTypedFacts } from '../../../src/checks/typed-facts';
-import { readFacts } from '../../../src/reference/facts';
+import { readFacts } from '../../../src/packages/reference/facts';
 import { listProblems, makePage, readFixture } from './fixture';
 
 const facts = readFacts('v5');

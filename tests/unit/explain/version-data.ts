@@ -1,6 +1,6 @@
+import { loadDiff } from '../../../src/packages/reference/diff';
+import { loadReference } from '../../../src/packages/reference/load-reference';
 import { makeVersionData } from '../../../src/plugins/reference-data/version-data';
-import { loadReference } from '../../../src/reference';
-import { loadDiff } from '../../../src/reference/diff';
 
 const root = 'https://example.com/docs/';
 

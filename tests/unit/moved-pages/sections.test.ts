@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { toRedirectHtml } from '../../../src/build/redirects/redirect-html';
 import { findLostSection, findSection, listMovedFragments, type SectionMove } from '../../../src/lib/moved-sections';
-import { listMovedSections } from '../../../src/reference/diff/moved-sections';
+import { listMovedSections } from '../../../src/packages/reference/diff/moved-sections';
 
 const moves: readonly SectionMove[] = [
   ['/apis/a#x', '/apis/b#y'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { versionNames } from '../../../src/config/versions';
-import { anchorOf, extractPlugins } from '../../../src/reference/api';
-import type { Described, MethodModel, PluginModel, TypeModel } from '../../../src/reference/types';
+import { anchorOf, extractPlugins } from '../../../src/packages/reference/api';
+import type { Described, MethodModel, PluginModel, TypeModel } from '../../../src/packages/reference/types';
 
 function makeMethod(id: string): MethodModel {
   const returns = { text: 'void', links: {} };

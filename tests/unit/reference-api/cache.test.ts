@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { versionNames } from '../../../src/config/versions';
-import { hashInputs, listSources, readThroughCache } from '../../../src/reference/cache';
+import { hashInputs, listSources, readThroughCache } from '../../../src/packages/reference/cache';
 
 describe('readThroughCache', () => {
   let dir = '';
@@ -62,15 +62,15 @@ describe('hashInputs', () => {
   it('covers the modules that make the reference, what they import, and their data', () => {
     expect(listSources()).toEqual(
       expect.arrayContaining([
-        'src/reference/api/methods.ts',
-        'src/reference/diff/match-members.ts',
+        'src/packages/reference/api/methods.ts',
+        'src/packages/reference/diff/match-members.ts',
         'src/packages/shared/typescript.mjs',
         'src/config/moved-members.ts',
         'src/config/version-states.ts',
-        'src/reference/overlays/camera.json',
-        'src/reference/examples/data/camera.md',
-        'src/reference/facts/by-hand/v4.json',
-        'src/reference/source-facts/data/v4.json',
+        'src/packages/reference/overlays/camera.json',
+        'src/packages/reference/examples/data/camera.md',
+        'src/packages/reference/facts/by-hand/v4.json',
+        'src/packages/reference/source-facts/data/v4.json',
       ]),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type DocComment, readDocComment } from '../../../src/packages/reference/api/doc-comments';
 import ts from '../../../src/packages/shared/typescript.mjs';
-import { type DocComment, readDocComment } from '../../../src/reference/api/doc-comments';
 
 /** Reads the comment of a method, given without its delimiters. */
 function readComment(...lines: string[]): DocComment {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../../src/config/versions';
-import { extractPlugins } from '../../../src/reference/api';
-import type { MethodModel, PluginModel, TypeModel, TypeText } from '../../../src/reference/types';
+import { extractPlugins } from '../../../src/packages/reference/api';
+import type { MethodModel, PluginModel, TypeModel, TypeText } from '../../../src/packages/reference/types';
 import { expectedCounts } from './expected-counts';
 
 const pluginsByVersion = new Map(versionNames.map((version) => [version, extractPlugins(version)]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractLegacyAliases } from '../../../src/reference/api';
+import { extractLegacyAliases } from '../../../src/packages/reference/api';
 
 describe('extractLegacyAliases', () => {
   const aliases = extractLegacyAliases('v3');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../../src/config/versions';
-import { extractPlugins } from '../../../src/reference/api';
-import { applyOverlays, findStaleOverlayKeys, findUndescribed } from '../../../src/reference/overlays';
-import type { PluginModel } from '../../../src/reference/types';
+import { extractPlugins } from '../../../src/packages/reference/api';
+import { applyOverlays, findStaleOverlayKeys, findUndescribed } from '../../../src/packages/reference/overlays';
+import type { PluginModel } from '../../../src/packages/reference/types';
 
 const fixtures = fileURLToPath(new URL('fixtures/overlays', import.meta.url));
 const pluginsByVersion = new Map(versionNames.map((version) => [version, extractPlugins(version)]));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findPackage, findPackageFrom, readPackages } from '../../../src/reference/packages';
+import { findPackage, findPackageFrom, readPackages } from '../../../src/packages/reference/packages';
 
 describe('findPackage', () => {
   it('resolves from the workspace of the version, not from the root of the project', () => {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../../src/config/versions';
-import { loadReference } from '../../../src/reference';
-import { listConfigFiles } from '../../../src/reference/config/read-keys';
-import { findPackage } from '../../../src/reference/packages';
-import { findSource, sourceOf } from '../../../src/reference/source-links';
+import { listConfigFiles } from '../../../src/packages/reference/config/read-keys';
+import { loadReference } from '../../../src/packages/reference/load-reference';
+import { findPackage } from '../../../src/packages/reference/packages';
+import { findSource, sourceOf } from '../../../src/packages/reference/source-links';
 
 interface PublishedFile {
   readonly name: string;

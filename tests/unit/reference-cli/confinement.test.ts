@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readCommandTree } from '../../../src/packages/reference/cli';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
-import { readCommandTree } from '../../../src/reference/cli';
 
 /** Writes a CLI that registers whatever it could access as the descriptions of its commands. */
 const writeHostileCli = (port: number): string => `

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../../src/config/versions';
-import { extractCli, findHookEnvironment, findHooks, findReadEnvironment } from '../../../src/reference/cli';
-import type { CliModel } from '../../../src/reference/types';
+import { extractCli, findHookEnvironment, findHooks, findReadEnvironment } from '../../../src/packages/reference/cli';
+import type { CliModel } from '../../../src/packages/reference/types';
 
 const models = new Map<VersionName, CliModel>(versionNames.map((version) => [version, extractCli(version)]));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { knownVersions, type VersionName } from '../../../src/config/versions';
-import { extractCli } from '../../../src/reference/cli';
-import { parseCapCommand } from '../../../src/reference/cli/parse-cap-command';
-import type { CliModel } from '../../../src/reference/types';
+import { extractCli } from '../../../src/packages/reference/cli';
+import { parseCapCommand } from '../../../src/packages/reference/cli/parse-cap-command';
+import type { CliModel } from '../../../src/packages/reference/types';
 
 const models = Object.fromEntries(knownVersions.map((name) => [name, extractCli(name)])) as Record<
   VersionName,

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { versionNames } from '../../../src/config/versions';
-import { extractConfig, findStaleConfigOverlays, findUnexplainedConfigKeys } from '../../../src/reference/config';
-import { explainKeys, findStaleEntries, findUnexplained } from '../../../src/reference/config/explanations';
-import { readConfigKeys } from '../../../src/reference/config/read-keys';
-import type { ConfigKey } from '../../../src/reference/types';
+import {
+  extractConfig,
+  findStaleConfigOverlays,
+  findUnexplainedConfigKeys,
+} from '../../../src/packages/reference/config';
+import { explainKeys, findStaleEntries, findUnexplained } from '../../../src/packages/reference/config/explanations';
+import { readConfigKeys } from '../../../src/packages/reference/config/read-keys';
+import type { ConfigKey } from '../../../src/packages/reference/types';
 
 const key: ConfigKey = {
   id: 'server.url',

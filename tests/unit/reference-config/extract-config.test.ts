@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../../src/config/versions';
-import { checkConfigMention, extractConfig, knownConfigPaths } from '../../../src/reference/config';
-import { readDeclaredConfig } from '../../../src/reference/config/declarations';
+import { checkConfigMention, extractConfig, knownConfigPaths } from '../../../src/packages/reference/config';
+import { readDeclaredConfig } from '../../../src/packages/reference/config/declarations';
 
 function keyOf(version: VersionName, path: string) {
   return extractConfig(version).find((key) => key.path === path);

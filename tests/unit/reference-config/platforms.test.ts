@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { platformsOfKey } from '../../../src/reference/config/platforms';
+import { platformsOfKey } from '../../../src/packages/reference/config/platforms';
 
 it.each([
   ['appId', ['ios', 'android']],

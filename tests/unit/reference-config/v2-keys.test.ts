@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { v2ConfigKeys } from '../../../src/reference/config/v2-keys';
-import { listFiles, packageDir, readPackageFile } from '../../../src/reference/facts/package-files';
+import { v2ConfigKeys } from '../../../src/packages/reference/config/v2-keys';
+import { listFiles, packageDir, readPackageFile } from '../../../src/packages/reference/facts/package-files';
 import { findAppFields, findKeysInApple, findKeysInCliScript, findKeysInJava } from './v2-sources';
 
 interface Reading {

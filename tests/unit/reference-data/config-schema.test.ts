@@ -1,10 +1,10 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../../../src/config/versions';
+import { loadReference } from '../../../src/packages/reference/load-reference';
+import { readSourceFacts } from '../../../src/packages/reference/source-facts';
 import { makeConfigSchema, readDefault } from '../../../src/plugins/reference-data/config-schema';
 import { type Schema, schemaOfType } from '../../../src/plugins/reference-data/type-schema';
-import { loadReference } from '../../../src/reference';
-import { readSourceFacts } from '../../../src/reference/source-facts';
 import { appConfigurations } from './app-configurations';
 
 const pages = { root: 'https://example.com/docs/', find: (page: string) => `https://example.com/docs/${page}` };

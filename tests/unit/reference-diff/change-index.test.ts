@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { VersionName } from '../../../src/config/versions';
-import { groupChanges, indexChanges, listBadges, showSince } from '../../../src/reference/diff';
-import { findIntroduction } from '../../../src/reference/diff/since';
-import type { ApiChange, ApiDiff } from '../../../src/reference/types';
+import { groupChanges, indexChanges, listBadges, showSince } from '../../../src/packages/reference/diff';
+import { findIntroduction } from '../../../src/packages/reference/diff/since';
+import type { ApiChange, ApiDiff } from '../../../src/packages/reference/types';
 
 function diffOf(...changes: ApiChange[]): ApiDiff {
   return { from: 'v3', to: 'v4', changes };

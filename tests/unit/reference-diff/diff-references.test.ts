@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diffReferences } from '../../../src/reference/diff';
+import { diffReferences } from '../../../src/packages/reference/diff';
 import { alias, configKey, diffPlugin, enumOf, iface, method, plugin, reference } from './models';
 
 const place = { page: 'camera' } as const;

@@ -1,8 +1,8 @@
 /** Small handmade models, so that a test shows everything that it compares. */
 
 import type { VersionName } from '../../../src/config/versions';
-import { diffReferences } from '../../../src/reference/diff';
-import { emptyCli } from '../../../src/reference/history/make-history';
+import { diffReferences } from '../../../src/packages/reference/diff';
+import { emptyCli } from '../../../src/packages/reference/history/make-history';
 import type {
   ApiChange,
   ConfigKey,
@@ -14,7 +14,7 @@ import type {
   Reference,
   TypeModel,
   TypeText,
-} from '../../../src/reference/types';
+} from '../../../src/packages/reference/types';
 
 type Tags = Pick<Described, 'since' | 'default' | 'deprecated'>;
 

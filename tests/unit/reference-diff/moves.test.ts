@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { movedMembers } from '../../../src/config/moved-members';
 import { movedPages } from '../../../src/config/moved-pages';
 import { versionNames } from '../../../src/config/versions';
-import { extractLegacyAliases, loadReference } from '../../../src/reference';
-import { diffReferences, findMoves, loadDiff, type VersionMoves } from '../../../src/reference/diff';
-import type { Reference } from '../../../src/reference/types';
+import { diffReferences, findMoves, loadDiff, type VersionMoves } from '../../../src/packages/reference/diff';
+import { extractLegacyAliases, loadReference } from '../../../src/packages/reference/load-reference';
+import type { Reference } from '../../../src/packages/reference/types';
 
 /** Lists all names that moves can contain: pages, `page id` of members, configuration paths. */
 function listNames({ plugins, config }: Reference): Set<string> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { VersionName } from '../../../src/config/versions';
-import { anchorOf, loadReference } from '../../../src/reference';
-import { badgesFor, groupChanges, loadDiff, sinceOf } from '../../../src/reference/diff';
-import type { ApiChange, ChangeKind, Described } from '../../../src/reference/types';
+import { badgesFor, groupChanges, loadDiff, sinceOf } from '../../../src/packages/reference/diff';
+import { anchorOf, loadReference } from '../../../src/packages/reference/load-reference';
+import type { ApiChange, ChangeKind, Described } from '../../../src/packages/reference/types';
 
 const versions = ['v3', 'v4', 'v5'] as const;
 

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownVersions, type VersionName } from '../../../src/config/versions';
-import { loadReference } from '../../../src/reference';
-import { addExamples, findMissingExamples, findStaleExamples, listExamples } from '../../../src/reference/examples';
-import { writeImports } from '../../../src/reference/examples/imports';
-import type { PluginModel } from '../../../src/reference/types';
+import {
+  addExamples,
+  findMissingExamples,
+  findStaleExamples,
+  listExamples,
+} from '../../../src/packages/reference/examples';
+import { writeImports } from '../../../src/packages/reference/examples/imports';
+import { loadReference } from '../../../src/packages/reference/load-reference';
+import type { PluginModel } from '../../../src/packages/reference/types';
 
 const block = (code: string): string => `\`\`\`ts\n${code}\n\`\`\`\n`;
 

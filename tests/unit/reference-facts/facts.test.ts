@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { versionNames } from '../../../src/config/versions';
-import { nameAndroidVersion, readGradleVariables } from '../../../src/reference/facts/android-facts';
-import { findFact, listTemplateFiles, readFacts, readTemplateFile } from '../../../src/reference/facts/index';
-import { packageDir, readPackageFile } from '../../../src/reference/facts/package-files';
-import { findValue } from '../../../src/reference/facts/source-file';
-import { readTarGz } from '../../../src/reference/facts/tar';
+import { nameAndroidVersion, readGradleVariables } from '../../../src/packages/reference/facts/android-facts';
+import { findFact, listTemplateFiles, readFacts, readTemplateFile } from '../../../src/packages/reference/facts/index';
+import { packageDir, readPackageFile } from '../../../src/packages/reference/facts/package-files';
+import { findValue } from '../../../src/packages/reference/facts/source-file';
+import { readTarGz } from '../../../src/packages/reference/facts/tar';
 
 const facts = new Map(versionNames.map((version) => [version, readFacts(version)]));
 

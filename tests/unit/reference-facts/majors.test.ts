@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPackageFacts } from '../../../src/cli/packages/majors';
 import { docsVersions } from '../../../src/config/versions';
-import { findFact, readFacts } from '../../../src/reference/facts';
-import { listMajors } from '../../../src/reference/facts/majors';
+import { findFact, readFacts } from '../../../src/packages/reference/facts';
+import { listMajors } from '../../../src/packages/reference/facts/majors';
 
 describe('the major versions', () => {
   const majors = listMajors();

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeHistories, type ReadRelease, readReleases } from '../../../src/reference/history/make-history';
-import type { PluginHistory } from '../../../src/reference/history/model';
-import type { InstalledPackage } from '../../../src/reference/packages';
-import type { PluginModel } from '../../../src/reference/types';
+import { makeHistories, type ReadRelease, readReleases } from '../../../src/packages/reference/history/make-history';
+import type { PluginHistory } from '../../../src/packages/reference/history/model';
+import type { InstalledPackage } from '../../../src/packages/reference/packages';
+import type { PluginModel } from '../../../src/packages/reference/types';
 import { configKey, enumOf, iface, method, plugin } from '../reference-diff/models';
 
 const release = (version: string, ...plugins: PluginModel[]): ReadRelease => ({

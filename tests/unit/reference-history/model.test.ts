@@ -6,7 +6,7 @@ import {
   leaveOutParts,
   listChangesUntil,
   type ReleaseChange,
-} from '../../../src/reference/history/model';
+} from '../../../src/packages/reference/history/model';
 
 describe('compareReleases', () => {
   it('goes by numbers, not by letters', () => {

@@ -6,9 +6,9 @@ import { isTypo } from '../../../src/checks/native-api/findings';
 import { collectJavaMembers } from '../../../src/checks/native-api/java-api';
 import { collectSwiftMembers } from '../../../src/checks/native-api/swift-api';
 import { type VersionName, versionNames } from '../../../src/config/versions';
-import { listTemplateFiles, readTemplateFile } from '../../../src/reference/facts';
-import { listFiles, listPackages, packageDir } from '../../../src/reference/facts/package-files';
-import { languageOf, scanSource } from '../../../src/reference/native-source';
+import { listTemplateFiles, readTemplateFile } from '../../../src/packages/reference/facts';
+import { listFiles, listPackages, packageDir } from '../../../src/packages/reference/facts/package-files';
+import { languageOf, scanSource } from '../../../src/packages/reference/native-source';
 
 describe('scanSource', () => {
   it('blanks comments and strings, and keeps every offset', () => {

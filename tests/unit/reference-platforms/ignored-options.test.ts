@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { docsVersions, type VersionName } from '../../../src/config/versions';
-import { loadReference } from '../../../src/reference';
-import { readStatement } from '../../../src/reference/only-statements';
-import { readPassedOn } from '../../../src/reference/platforms/script-objects';
-import type { PropertyModel } from '../../../src/reference/types';
+import { loadReference } from '../../../src/packages/reference/load-reference';
+import { readStatement } from '../../../src/packages/reference/only-statements';
+import { readPassedOn } from '../../../src/packages/reference/platforms/script-objects';
+import type { PropertyModel } from '../../../src/packages/reference/types';
 
 function findOption(version: VersionName, page: string, id: string): PropertyModel | undefined {
   const plugin = loadReference(version).plugins.find((each) => each.page === page);

@@ -2,20 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { VersionName } from '../../../src/config/versions';
-import { listPackages, packageDir } from '../../../src/reference/facts/package-files';
-import { scanSource } from '../../../src/reference/native-source';
+import { listPackages, packageDir } from '../../../src/packages/reference/facts/package-files';
+import { scanSource } from '../../../src/packages/reference/native-source';
 import {
   readAndroidPermissions,
   readAndroidVariables,
   readIosUsageKeys,
   readMethodPlatforms,
   readRequestedPermissions,
-} from '../../../src/reference/platforms';
-import { readAndroidImplementation } from '../../../src/reference/platforms/android';
-import { emitsEvent, readSupport, type SourceFile, supportOf } from '../../../src/reference/platforms/implementation';
-import { readIosImplementation } from '../../../src/reference/platforms/ios';
-import { readRegisteredImplementations } from '../../../src/reference/platforms/web';
-import { readWrappedMembers } from '../../../src/reference/platforms/wrapped-members';
+} from '../../../src/packages/reference/platforms';
+import { readAndroidImplementation } from '../../../src/packages/reference/platforms/android';
+import {
+  emitsEvent,
+  readSupport,
+  type SourceFile,
+  supportOf,
+} from '../../../src/packages/reference/platforms/implementation';
+import { readIosImplementation } from '../../../src/packages/reference/platforms/ios';
+import { readRegisteredImplementations } from '../../../src/packages/reference/platforms/web';
+import { readWrappedMembers } from '../../../src/packages/reference/platforms/wrapped-members';
 
 function pluginDir(version: VersionName, page: string): string {
   return packageDir(version, `@capacitor/${page}`);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type NativeLanguage, scanSource } from '../../../src/reference/native-source';
-import { readDeclarations } from '../../../src/reference/rejections/declarations';
-import { type Expectations, readExpectations } from '../../../src/reference/rejections/native';
-import { readPermissionRefusals } from '../../../src/reference/rejections/refusals';
-import { type ReturnType, readMethodsReturning } from '../../../src/reference/rejections/return-types';
+import { type NativeLanguage, scanSource } from '../../../src/packages/reference/native-source';
+import { readDeclarations } from '../../../src/packages/reference/rejections/declarations';
+import { type Expectations, readExpectations } from '../../../src/packages/reference/rejections/native';
+import { readPermissionRefusals } from '../../../src/packages/reference/rejections/refusals';
+import { type ReturnType, readMethodsReturning } from '../../../src/packages/reference/rejections/return-types';
 
 const refusals = {
   unavailable: { message: 'not available', code: 'UNAVAILABLE' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readNeverNull, readRefusals } from '../../../src/reference/rejections/refusals';
-import { readWebRejections } from '../../../src/reference/rejections/web';
+import { readNeverNull, readRefusals } from '../../../src/packages/reference/rejections/refusals';
+import { readWebRejections } from '../../../src/packages/reference/rejections/web';
 
 const refusals = { unavailable: { message: 'not available', code: 'UNAVAILABLE' } };
 

@@ -4,9 +4,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
 import { describe, expect, it } from 'vitest';
 import type { VersionName } from '../../../src/config/versions';
+import { loadReference } from '../../../src/packages/reference/load-reference';
 import { textOf } from '../../../src/packages/shared/markdown/text-of';
 import { walkTree } from '../../../src/packages/shared/markdown/walk-tree';
-import { loadReference } from '../../../src/reference';
 import { expandDirectives } from '../../../src/remark';
 import { listNodes } from './list-nodes';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pluginGroups } from '../../../src/config/plugin-groups';
 import { docsVersions } from '../../../src/config/versions';
-import { loadReference } from '../../../src/reference';
+import { loadReference } from '../../../src/packages/reference/load-reference';
 
 const pages = pluginGroups.flatMap(({ plugins }) => Object.keys(plugins));
 

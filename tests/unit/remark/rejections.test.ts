@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadReference } from '../../../src/reference';
-import type { MethodModel, PluginModel, Rejection } from '../../../src/reference/types';
+import { loadReference } from '../../../src/packages/reference/load-reference';
+import type { MethodModel, PluginModel, Rejection } from '../../../src/packages/reference/types';
 import type { PageContext } from '../../../src/remark/context';
 import type { FlowNode } from '../../../src/remark/nodes';
 import { showMethod } from '../../../src/remark/plugin-api/method';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { capitalize } from '../../../src/packages/reference/title-case';
 import { textOf } from '../../../src/packages/shared/markdown/text-of';
-import { capitalize } from '../../../src/reference/title-case';
 import { inlineCode, joinSentences, text } from '../../../src/remark/nodes';
 
 describe('joinSentences', () => {

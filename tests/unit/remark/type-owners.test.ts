@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadReference } from '../../../src/reference';
-import type { MethodModel, PluginModel, TypeModel, TypeText } from '../../../src/reference/types';
+import { loadReference } from '../../../src/packages/reference/load-reference';
+import type { MethodModel, PluginModel, TypeModel, TypeText } from '../../../src/packages/reference/types';
 import { findOwnedTypes } from '../../../src/remark/plugin-api/type-owners';
 
 const naming = (...names: string[]): TypeText => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readInlineCode, toSource } from '../../../src/build/hosting/inline-code';
 import { docsVersions } from '../../../src/config/versions';
-import { loadReference } from '../../../src/reference';
+import { loadReference } from '../../../src/packages/reference/load-reference';
 import { bundlePackages, mergeFiles } from '../../../src/run/build/bundle-packages';
 import { makeFrameDocument } from '../../../src/run/build/frame-document';
 import { packSample, unpackSamples } from '../../../src/run/build/pack-samples';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../../../src/config/versions';
-import { loadReference } from '../../../src/reference';
+import { loadReference } from '../../../src/packages/reference/load-reference';
 import { type Block, canRun, readSample, stripTypes } from '../../../src/run/build/read-sample';
 import type { Sample } from '../../../src/run/protocol';
 

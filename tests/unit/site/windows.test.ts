@@ -32,7 +32,7 @@ vi.mock('node:fs', async (importOriginal) => {
   };
 });
 // Nothing here needs the packages, whose readers take seconds to load.
-vi.mock('../../../src/reference', () => ({ loadReference: () => ({}) }));
+vi.mock('../../../src/packages/reference/load-reference', () => ({ loadReference: () => ({}) }));
 vi.mock('../../../src/packages/shared/files/project-root', () => ({ projectRoot: root }));
 
 describe('on Windows', () => {

@@ -1,0 +1,184 @@
+/** The command tree of the published Capacitor CLI, and what its files say about hooks and environment variables. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, sep } from 'node:path';
+import { inputError, projectRoot } from '@capacitor-docs/shared';
+import { isNodeAtLeast, nodeForTests } from '../../../build/node-version.mjs';
+import type { VersionName } from '../../../config/versions';
+import { listFiles, packageDir, readManifest } from '../facts/package-files';
+import type { CliCommand, CliModel, CliOption } from '../types';
+import { readCommandPlatforms } from './platforms';
+
+const cliPackage = '@capacitor/cli';
+
+/** The published file in which the CLI registers its commands. */
+const programFile = 'dist/index.js';
+
+/** Time limit for the CLI to register its commands, in milliseconds. It takes half a second. */
+const commandTimeout = 30_000;
+
+/** An option as print-commands.mjs prints it, with `null` or an empty string where commander has no value. */
+interface PrintedOption {
+  flags: string;
+  long: string;
+  short: string;
+  description: string;
+  default: string | null;
+  choices: string[] | null;
+  takesValue: boolean;
+  hidden: boolean;
+}
+
+interface PrintedTree {
+  commands: (Omit<CliCommand, 'options' | 'platforms'> & { options: PrintedOption[] })[];
+  globalOptions: PrintedOption[];
+}
+
+/**
+ * Reads arguments, options and descriptions of every command from the published CLI of a docs version.
+ * @throws when the package is not installed or does not register its commands.
+ */
+export function extractCli(version: VersionName): CliModel {
+  const folder = packageDir(version, cliPackage);
+  const manifest = readManifest(version, cliPackage);
+  const tree = readCommandTree(folder, `${cliPackage}@${manifest.version}`);
+  const scripts = readCliScripts(folder);
+  return {
+    package: cliPackage,
+    packageVersion: manifest.version,
+    sourceFile: programFile,
+    commands: tree.commands.map((command) => ({
+      ...command,
+      options: [...command.options.map(toOption), ...findUndeclaredOptions(folder, command)],
+      platforms: command.arguments.some(({ name }) => name === 'platform')
+        ? readCommandPlatforms(folder, command.name)
+        : [],
+    })),
+    globalOptions: tree.globalOptions.map(toOption),
+    hookEnvironment: findHookEnvironment(scripts),
+    readEnvironment: findReadEnvironment(scripts),
+    hooks: findHooks(scripts),
+  };
+}
+
+/**
+ * Lets a CLI register its commands in a process that is isolated from the build: without its environment variables, which may contain keys, and
+ * without permission to write files or start processes.
+ *
+ * @param folder folder of the CLI
+ * @param name name of the CLI for messages
+ * @throws a one-line error when the CLI fails or registers nothing
+ */
+export function readCommandTree(folder: string, name: string): PrintedTree {
+  const script = join(projectRoot, 'src/packages/reference/cli/print-commands.mjs');
+  try {
+    // v2 reads a configuration from the working directory. The package folder contains none.
+    const printed = execFileSync(process.execPath, [...listConfinement(script, folder), script, folder], {
+      cwd: folder,
+      env: {},
+      encoding: 'utf8',
+      stdio: 'pipe',
+      timeout: commandTimeout,
+    });
+    const tree = JSON.parse(printed) as PrintedTree;
+    if (tree.commands.length === 0) throw new Error('it registers none');
+    return tree;
+  } catch (error) {
+    throw inputError(`The commands of ${name} can't be read: ${describeFailure(error)}. Run "npm ci" in the project.`);
+  }
+}
+
+/** Describes in one line why a process failed: its own error message, without the command line and the stack around it. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'ETIMEDOUT') return `no response after ${commandTimeout / 1000} seconds`;
+  if (error instanceof SyntaxError) return 'it does not print them';
+  const said = /^(?:\w*Error)(?: \[\w+\])?: (.+)$/m.exec('stderr' in error ? String(error.stderr) : '')?.[1];
+  return (said ?? error.message).split('\n')[0]?.replace(/\.$/, '') ?? '';
+}
+
+function toOption(printed: PrintedOption): CliOption {
+  return {
+    flags: printed.flags,
+    long: printed.long.replace(/^--/, ''),
+    ...(printed.short === '' ? {} : { short: printed.short.replace(/^-/, '') }),
+    description: printed.description,
+    ...(printed.default === null ? {} : { default: printed.default }),
+    ...(printed.choices === null ? {} : { choices: printed.choices }),
+    takesValue: printed.takesValue,
+    hidden: printed.hidden,
+  };
+}
+
+/** Flags that a command's task looks for in the raw arguments without declaring them (`run --list --json`). */
+function findUndeclaredOptions(folder: string, command: { name: string; options: PrintedOption[] }): CliOption[] {
+  const task = join(folder, 'dist/tasks', `${command.name}.js`);
+  if (!existsSync(task)) {
+    return [];
+  }
+  const declared = new Set(command.options.map((option) => option.long));
+  const read = [...readFileSync(task, 'utf8').matchAll(/process\.argv\.includes\(['"](--[\w-]+)['"]\)/g)];
+  return [...new Set(read.map((match) => match[1] ?? ''))]
+    .filter((long) => !declared.has(long))
+    .sort()
+    .map((long) => ({ flags: long, long: long.slice(2), description: '', takesValue: false, hidden: true }));
+}
+
+/**
+ * Lists the Node options with which one of our scripts runs the code of a package with no more permissions than it needs: it may read itself and
+ * installed packages, but not write files or start processes. Node can block network access only since version 25; for older versions,
+ * `print-commands.mjs` disables the functions that connect.
+ *
+ * @param script absolute path
+ * @param packageFolder folder of the package whose code the script runs
+ * @returns Node options; none before Node 20.19, whose permission options took lists in another form
+ */
+function listConfinement(script: string, packageFolder: string): string[] {
+  const flag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
+  if (!isNodeAtLeast(process.versions.node, nodeForTests)) return [];
+  // Folders where Node looks for a package's imports: beside the package, and above it, where several versions share packages.
+  const places = createRequire(join(realpathSync(packageFolder), 'package.json')).resolve.paths('anything') ?? [];
+  const packages = places.filter((folder) => basename(folder) === 'node_modules' && existsSync(folder));
+  return [flag, ...[realpathSync(script), ...packages.map((folder) => `${folder}${sep}*`)].map(allowReading)];
+}
+
+function allowReading(path: string): string {
+  return `--allow-fs-read=${path}`;
+}
+
+/** Texts of all scripts in `dist`, in the order of their paths. Nothing else in the package lists hooks and environment variables. */
+function readCliScripts(folder: string): string[] {
+  const dist = join(folder, 'dist');
+  return listFiles(dist)
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => readFileSync(join(dist, path), 'utf8'));
+}
+
+/** Returns the distinct first capture groups of a global pattern in all scripts, sorted. */
+function collect(scripts: readonly string[], pattern: RegExp): string[] {
+  const found = scripts.flatMap((script) => [...script.matchAll(pattern)].map((match) => match[1] ?? ''));
+  return [...new Set(found)].sort();
+}
+
+/**
+ * Names of the package.json scripts that the CLI runs: those of the app (`capacitor:copy:before`) and those of
+ * a platform package (`capacitor:copy`). Every call goes through `runPlatformHook`,
+ * since v5 compiled to `(0, common_1.runPlatformHook)(…)`.
+ */
+export function findHooks(scripts: readonly string[]): string[] {
+  return collect(scripts, /runPlatformHook\)?\(.*?\b(capacitor:[a-z]+(?::(?:before|after))?)/g);
+}
+
+/** Variables that `runPlatformHook` adds to the environment of a hook. */
+export function findHookEnvironment(scripts: readonly string[]): string[] {
+  const environments = scripts.flatMap((script) =>
+    [...script.matchAll(/function runPlatformHook\([\s\S]*?\n}/g)].map((match) => match[0]),
+  );
+  return collect(environments, /\b(CAPACITOR_[A-Z_]+):/g);
+}
+
+/** Variables that the CLI itself reads. */
+export function findReadEnvironment(scripts: readonly string[]): string[] {
+  return collect(scripts, /process\.env\.(CAPACITOR_[A-Z_]+)/g);
+}

@@ -1,0 +1,79 @@
+/** Numbers and words about a docs version, read from the files of its packages. */
+import type { VersionName } from '../../../config/versions';
+import { nearestName } from '../../../lib/nearest-name';
+import type { PlatformFact } from '../types';
+import { readAndroidFacts } from './android-facts';
+import { listHandFacts } from './hand-facts';
+import { readIosFacts } from './ios-facts';
+import { listPackages, readManifest } from './package-files';
+import { findValue, packageFile, shortenVersion } from './source-file';
+
+export { listTemplateFiles, type NativePlatform, readTemplateFile } from './templates';
+
+/**
+ * Every fact of a docs version, names unique.
+ * @throws when a file of a package is missing or does not contain the value, with package, file and pattern.
+ */
+export function readFacts(version: VersionName): PlatformFact[] {
+  return [
+    ...readVersionFacts(version),
+    ...readAndroidFacts(version),
+    ...readIosFacts(version),
+    ...listHandFacts(version),
+    ...readPackageFacts(version),
+  ];
+}
+
+/**
+ * Finds the fact with that name.
+ * @throws when there is none, with the nearest name that exists.
+ */
+export function findFact(facts: readonly PlatformFact[], name: string): PlatformFact {
+  const fact = facts.find((candidate) => candidate.name === name);
+  if (fact === undefined) {
+    const near = nearestName(
+      name,
+      facts.map((candidate) => candidate.name),
+    );
+    throw new Error(`There is no fact "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}`);
+  }
+  return fact;
+}
+
+/** Facts of the runtime itself: the releases of its packages, and the Node.js that the CLI needs. */
+function readVersionFacts(version: VersionName): PlatformFact[] {
+  const runtime = (['core', 'cli', 'android', 'ios'] as const).map((part) => ({
+    name: `${part}Version`,
+    value: readManifest(version, `@capacitor/${part}`).version,
+    label: `Release of @capacitor/${part}`,
+    source: `@capacitor/${part} package.json`,
+  }));
+  const cli = packageFile(version, '@capacitor/cli', 'package.json');
+  return [
+    ...runtime,
+    {
+      name: 'majorVersion',
+      value: readManifest(version, '@capacitor/core').version.replace(/\..*$/, ''),
+      label: 'Major version of the runtime',
+      source: '@capacitor/core package.json',
+    },
+    {
+      name: 'nodeMinimum',
+      value: shortenVersion(findValue(cli, 'engines.node', /"engines"\s*:\s*\{[^}]*"node"\s*:\s*">=([\d.]+)"/)),
+      label: 'Oldest Node.js that the CLI runs on',
+      source: cli.source,
+    },
+  ];
+}
+
+/** Release and major version of every package that the docs version pins. */
+function readPackageFacts(version: VersionName): PlatformFact[] {
+  return listPackages(version).flatMap((name) => {
+    const release = readManifest(version, name).version;
+    const source = `${name} package.json`;
+    return [
+      { name: `package:${name}`, value: release, label: `Release of ${name}`, source },
+      { name: `packageMajor:${name}`, value: release.replace(/\..*$/, ''), label: `Major version of ${name}`, source },
+    ];
+  });
+}
