@@ -1,11 +1,10 @@
+import { formatVersion, indexFolder, type Manifest, openIndex, type SearchIndex } from '@capacitor-docs/search';
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
 import { toPageKey } from '../lib/counterparts';
 import { markdownEnding } from '../lib/markdown-address';
 import type { VersionPages } from '../lib/suggest-pages';
 import { tagOfVersion } from '../lib/version-of-url';
 import type { VersionData } from '../plugins/reference-data/version-data';
-import { formatVersion, indexFolder, type Manifest } from '../search/engine/index-files';
-import { openIndex, type SearchIndex } from '../search/engine/open-index';
 import { Refusal } from './refusal';
 import type { DocsSource } from './source';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { indexFolder, type Manifest } from '../../src/search/engine/index-files';
-import { openIndex } from '../../src/search/engine/open-index';
+import { indexFolder, type Manifest } from '../../src/packages/search/engine/index-files';
+import { openIndex } from '../../src/packages/search/engine/open-index';
 import { type KeyTimes, timeKeys } from '../search-quality/evaluate-search';
 import { readQueries, tuningFixtures } from '../search-quality/judged-queries';
 import { BenchError } from './errors';

@@ -5,9 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { makeIndex } from '../../src/build/search-index/make-index';
 import { splitBuild } from '../../src/build/search-index/split-build';
 import { type DocsState, docsVersions, latestVersion } from '../../src/config/versions';
+import { type Engine, makeEngine, search } from '../../src/packages/search/engine/engine';
+import {
+  indexFolder,
+  type Manifest,
+  rowLevel,
+  type Shard,
+  symptomLevel,
+} from '../../src/packages/search/engine/index-files';
 import { listPages as listSourcePages } from '../../src/remark/pages';
-import { type Engine, makeEngine, search } from '../../src/search/engine/engine';
-import { indexFolder, type Manifest, rowLevel, type Shard, symptomLevel } from '../../src/search/engine/index-files';
 import givenQueries from '../fixtures/search-queries.json' with { type: 'json' };
 import heldOutQueries from '../fixtures/search-queries-held-out.json' with { type: 'json' };
 import secondHeldOutQueries from '../fixtures/search-queries-held-out-2.json' with { type: 'json' };

@@ -66,7 +66,7 @@ const part = 'This part of the page could not be loaded. Check your connection.'
 const kinds: Readonly<Record<string, Kind>> = {
   'the code of the search page': {
     path: '/docs/search?q=camera',
-    files: '**/assets/js/i/src/search/**',
+    files: '**/assets/js/i/src/packages/search/**',
     says: part,
     works: (page) => expect(page.locator('[data-result]').first()).toBeVisible(),
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, holdBack, openPage, test, triggerFirstInteraction, waitForFonts } from './fixtures';
 import { findButton, findDialog, visit } from './search-dialog';
 
-/* A search starts in a field of its own, before the dialog is loaded (src/search/ui/search-field.ts). */
+/* A search starts in a field of its own, before the dialog is loaded (src/packages/search/ui/search-field.ts). */
 
 const path = '/docs/apis/toast';
 

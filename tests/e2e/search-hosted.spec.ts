@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 /** Longest time that readers wait for a service that does not respond, in milliseconds. */
 const patienceOfReaders = 2000;
 
-/** Time without requests to the service after a failure, in milliseconds, as in src/search/client/hosted-client.ts. */
+/** Time without requests to the service after a failure, in milliseconds, as in src/packages/search/client/hosted-client.ts. */
 const rest = 60_000;
 
 /** A word that no page contains. */

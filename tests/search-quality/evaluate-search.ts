@@ -1,5 +1,5 @@
-import { findDecidingRule, search } from '../../src/search/engine/engine';
-import type { SearchIndex } from '../../src/search/engine/open-index';
+import { findDecidingRule, search } from '../../src/packages/search/engine/engine';
+import type { SearchIndex } from '../../src/packages/search/engine/open-index';
 import { formatScore, type Judgment, judge, mapQueries, scoreAll, scoreByKind } from './judge';
 import { heldOutFixtures, openBuiltIndex, readQueries, type SearchedVersion, tuningFixtures } from './judged-queries';
 

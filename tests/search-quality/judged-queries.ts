@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { docsVersions } from '../../src/config/versions';
+import { type Fragment, type Manifest, nameOfHash, type Shard } from '../../src/packages/search/engine/index-files';
+import { openIndex, type SearchIndex } from '../../src/packages/search/engine/open-index';
 import { inputError } from '../../src/packages/shared/errors/input-error';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { readJsonFile } from '../../src/packages/shared/files/read-json-file';
-import { type Fragment, type Manifest, nameOfHash, type Shard } from '../../src/search/engine/index-files';
-import { openIndex, type SearchIndex } from '../../src/search/engine/open-index';
 import type { JudgedQuery } from './judge';
 
 /** A version of the build, with its index. */

@@ -1,4 +1,4 @@
-import { formatVersion, type Manifest, type ManifestShard, type Shard } from '../../search/engine/index-files';
+import { formatVersion, type Manifest, type ManifestShard, type Shard } from '@capacitor-docs/search';
 import { decode, type FromCache, withoutCache } from '../cache/results';
 import { hashText, packVersion } from './pack-version';
 import type { PageParts } from './split-page';

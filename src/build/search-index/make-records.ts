@@ -1,6 +1,4 @@
-import { symptomLevel } from '../../search/engine/index-files';
-import { escapeHtml } from '../../search/engine/marked-text';
-import { type HitType, levels, type SearchHit } from '../../search/engine/response';
+import { escapeHtml, type HitType, levels, type SearchHit, symptomLevel } from '@capacitor-docs/search';
 import { findReaderWords } from './reader-words';
 import type { PageParts, PageSection } from './split-page';
 

@@ -1,19 +1,21 @@
 import { gzipSync } from 'node:zlib';
-import { searchSynonyms } from '../../config/search-synonyms';
-import { stopWords } from '../../search/engine/english';
-import { isIdentifier } from '../../search/engine/headings';
 import {
   anchorOf,
+  appendTo,
   type Fragment,
+  findRuns,
+  fold,
   formatVersion,
+  isIdentifier,
+  packWordIndex,
   rowLevel,
   type Shard,
   type ShardPage,
   type ShardSection,
+  stopWords,
   symptomLevel,
-} from '../../search/engine/index-files';
-import { appendTo, packWordIndex } from '../../search/engine/word-index';
-import { findRuns, fold } from '../../search/engine/words';
+} from '@capacitor-docs/search';
+import { searchSynonyms } from '../../config/search-synonyms';
 import { findReaderWords } from './reader-words';
 import type { PageParts, PageSection } from './split-page';
 

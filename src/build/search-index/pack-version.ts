@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
-import { stopWords } from '../../search/engine/english';
-import { formatVersion, type MorePages, type Shard, type WordChunk } from '../../search/engine/index-files';
-import { strengthSteps, strengths } from '../../search/engine/more-pages';
-import { appendTo, packNumbers } from '../../search/engine/word-index';
-import { fold, readRuns, splitIdentifier } from '../../search/engine/words';
+import {
+  appendTo,
+  fold,
+  formatVersion,
+  type MorePages,
+  packNumbers,
+  readRuns,
+  type Shard,
+  splitIdentifier,
+  stopWords,
+  strengthSteps,
+  strengths,
+  type WordChunk,
+} from '@capacitor-docs/search';
 import { packFragment, packShard, shardBudget } from './pack-shard';
 import { findReaderWords } from './reader-words';
 import type { PageParts } from './split-page';

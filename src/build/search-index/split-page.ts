@@ -1,3 +1,4 @@
+import { rowLevel, symptomLevel } from '@capacitor-docs/search';
 import { frameworkTabs } from '../../config/frameworks';
 import {
   blockElements,
@@ -8,7 +9,6 @@ import {
   tabLabelAttribute,
   tagClass,
 } from '../../lib/dom-contract';
-import { rowLevel, symptomLevel } from '../../search/engine/index-files';
 import type { FinishedPage, PageText } from '../page-steps/finished-page';
 import {
   findAll,

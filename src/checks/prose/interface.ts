@@ -12,7 +12,9 @@ const foreignWords = /^src\/(?:config\/search-|checks\/prose\/(?:rules|spellings
 /** Checks the sentences in `src/`: the text of pages, buttons and messages. */
 export function checkInterface(): Finding[] {
   return listSources('src')
-    .filter((file) => /\.(?:tsx?|mjs)$|^src\/packages\/reference\/overlays\/.*\.json$/.test(file) && !foreignWords.test(file))
+    .filter(
+      (file) => /\.(?:tsx?|mjs)$|^src\/packages\/reference\/overlays\/.*\.json$/.test(file) && !foreignWords.test(file),
+    )
     .flatMap((file) => checkStrings(file, readFileSync(join(projectRoot, file), 'utf8')));
 }
 

@@ -1,7 +1,5 @@
+import { makeHit, readPlain, search } from '@capacitor-docs/search';
 import { toPageKey } from '../../lib/counterparts';
-import { search } from '../../search/engine/engine';
-import { makeHit } from '../../search/engine/hit';
-import { readPlain } from '../../search/engine/marked-text';
 import { type Docs, rootOf } from '../docs';
 import { describeVersion, findVersion } from '../find';
 import { quote } from '../refusal';

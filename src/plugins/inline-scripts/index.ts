@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FieldSettings } from '@capacitor-docs/search/ui/search-field';
 import { projectRoot } from '@capacitor-docs/shared';
 import ts from '@capacitor-docs/shared/typescript';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { announcement } from '../../config/announcement';
-import type { FieldSettings } from '../../search/ui/search-field';
 
 /** Docusaurus plugin: puts the script into the head of each page that must run before the page is drawn, or before any other script has loaded. */
 export function inlineScripts({ baseUrl }: LoadContext): Plugin {
@@ -32,7 +32,7 @@ export function inlineScripts({ baseUrl }: LoadContext): Plugin {
 
 /** Makes the script that opens the search at once. */
 function openSearch(settings: FieldSettings): string {
-  const { outputText } = ts.transpileModule(readSource('src/search/ui/search-field.ts'), {
+  const { outputText } = ts.transpileModule(readSource('src/packages/search/ui/search-field.ts'), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: true },
   });
   const make = outputText.trim().replace(/^export /, '');

@@ -42,9 +42,9 @@ export function listAliases({ isServer, isLayer, generated, themeClassic }: Alia
 
 /** Parts of the paths of modules whose styles load with them. Everything that the server renders needs its styles at once. */
 const lateStyles = [
-  'src/search/ui/dialog/modal',
-  'src/search/ui/rows',
-  'src/search/ui/page/',
+  'src/packages/search/ui/dialog/modal',
+  'src/packages/search/ui/rows',
+  'src/packages/search/ui/page/',
   'src/pages/',
   'src/offline/page/',
   'plugin-debug/',

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { indexFolder } from '@capacitor-docs/search';
+import type { StartLink, StartLinks } from '@capacitor-docs/search/ui/start-links';
 import type { LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
@@ -7,8 +9,6 @@ import { makeIndex } from '../../build/search-index/make-index';
 import { PageSplitter } from '../../build/search-index/split-build';
 import { type OfferedPage, offeredInstead, oftenNeeded } from '../../config/search-start';
 import { docsVersions, type VersionName } from '../../config/versions';
-import { indexFolder } from '../../search/engine/index-files';
-import type { StartLink, StartLinks } from '../../search/ui/start-links';
 import { listTitledPages, readDocs } from '../loaded-docs';
 
 /**

@@ -1,4 +1,4 @@
-import { connectSearch, prepareSearch } from '@site/src/search/ui/connect';
+import { connectSearch, prepareSearch } from '@capacitor-docs/search/ui/connect';
 import { isApple } from '../../browser/events';
 
 /** The button that opens the search. Shows what its keys are called on this computer, which the build can't know. */

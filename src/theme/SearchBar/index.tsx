@@ -1,11 +1,12 @@
 /**
- * Replaces the component of theme-search-algolia 3.10.2 with only the button. It opens `src/search/ui/search-field.ts`, a field that appears
- * immediately. The dialog (`src/search/ui/open-dialog.tsx`) replaces it once its code has loaded. Upstream always calls the hosted service.
+ * Replaces the component of theme-search-algolia 3.10.2 with only the button. It opens `src/packages/search/ui/search-field.ts`, a field that appears
+ * immediately. The dialog (`src/packages/search/ui/open-dialog.tsx`) replaces it once its code has loaded. Upstream always calls the hosted service.
  */
+
+import { searchOptions } from '@capacitor-docs/search/client/options';
 import Head from '@docusaurus/Head';
 import { embeddedAppId } from '@site/src/config/search';
 import { Icon } from '@site/src/lib/icon';
-import { searchOptions } from '@site/src/search/client/options';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

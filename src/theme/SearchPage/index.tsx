@@ -4,12 +4,13 @@
  * - The version is in the address, so that reloading, bookmarks and going back show the same results.
  * - The interactive part is an island (`content.tsx`).
  */
+
+import { Content, emptyTitle } from '@capacitor-docs/search/ui/page';
 import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import ToolPage from '@site/src/components/ToolPage';
 import type { ReactNode } from 'react';
 import { onLoad } from '../../lib/island';
-import { Content, emptyTitle } from '../../search/ui/page/content';
 
 /** The search page: all results of the query in the address, `?q=`. */
 export default function SearchPage(): ReactNode {

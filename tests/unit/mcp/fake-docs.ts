@@ -1,6 +1,6 @@
 import { type Docs, makeDocs } from '../../../src/mcp/docs';
+import { formatVersion } from '../../../src/packages/search/engine/index-files';
 import type { ChangeData, MemberData, PluginData } from '../../../src/plugins/reference-data/model';
-import { formatVersion } from '../../../src/search/engine/index-files';
 import { makePage, makeSection, packPages } from '../search/cut-pages';
 
 const root = 'https://capacitorjs.com/docs/';

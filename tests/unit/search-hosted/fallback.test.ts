@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { doubt, hostedTimeout, retryAfter, withFallback } from '../../../src/search/client/hosted-client';
-import type { SearchAnswer, SearchRequest } from '../../../src/search/engine/response';
+import { doubt, hostedTimeout, retryAfter, withFallback } from '../../../src/packages/search/client/hosted-client';
+import type { SearchAnswer, SearchRequest } from '../../../src/packages/search/engine/response';
 
 const request = (query: string): SearchRequest => ({ query, indexName: 'capacitor' });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FilterOptions, makeFilters } from '../../../src/search/client/filters';
+import { type FilterOptions, makeFilters } from '../../../src/packages/search/client/filters';
 
 const options: FilterOptions = {
   isContextual: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from '../../../src/search/client/read-answer';
-import type { SearchHit, SearchRequest } from '../../../src/search/engine/response';
+import { readAnswer } from '../../../src/packages/search/client/read-answer';
+import type { SearchHit, SearchRequest } from '../../../src/packages/search/engine/response';
 import { makeRecord } from './pages';
 import { searchIndex } from './stub-search';
 

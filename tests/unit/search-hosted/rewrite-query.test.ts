@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rewriteForService } from '../../../src/search/client/docs-search';
+import { rewriteForService } from '../../../src/packages/search/client/docs-search';
 
 describe('a query for the hosted search', () => {
   it.each(['getPhoto', 'splash screen', 'android', 'how to'])(

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeWorkerAsker, replyLimit } from '../../../src/search/client/ask-worker';
-import type { Question, Reply } from '../../../src/search/client/worker';
+import { makeWorkerAsker, replyLimit } from '../../../src/packages/search/client/ask-worker';
+import type { Question, Reply } from '../../../src/packages/search/client/worker';
 
 const counts = { methods: 0, keys: 0, messages: 0, pages: 1 };
 const outcome = { count: 1, counts, sections: [], forms: [], understanding: { missing: [], corrected: [] } };
 const inPage = { ...outcome, count: 2 };
 const performInPage = vi.fn(async () => inPage);
-vi.mock('../../../src/search/client/shard-service', () => ({ makeShardService: () => performInPage }));
+vi.mock('../../../src/packages/search/client/shard-service', () => ({ makeShardService: () => performInPage }));
 
 /** A worker whose replies come from the test. */
 class FakeWorker {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchLimit } from '../../../src/browser/fetch-json';
-import type { Perform } from '../../../src/search/client/ask-worker';
-import { makeEmbeddedClient } from '../../../src/search/client/embedded-client';
-import { formatVersion, type Manifest } from '../../../src/search/engine/index-files';
+import type { Perform } from '../../../src/packages/search/client/ask-worker';
+import { makeEmbeddedClient } from '../../../src/packages/search/client/embedded-client';
+import { formatVersion, type Manifest } from '../../../src/packages/search/engine/index-files';
 
 const folder = 'https://docs.example/docs/search-index/';
 

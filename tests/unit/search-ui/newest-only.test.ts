@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepLatest } from '../../../src/search/client/newest-only';
+import { keepLatest } from '../../../src/packages/search/client/newest-only';
 
 /** Creates a service that records each question it receives, with functions to answer or reject it. */
 function makeService() {

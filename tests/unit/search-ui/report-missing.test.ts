@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latestVersion } from '../../../src/config/versions';
-import { makeReportUrl } from '../../../src/search/ui/nothing';
+import { makeReportUrl } from '../../../src/packages/search/ui/nothing';
 
 describe('a report of what the search does not find', () => {
   it('names the query and what was searched', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findFormerName } from '../../../src/search/client/former-name';
-import { findTools } from '../../../src/search/ui/tools';
+import { findFormerName } from '../../../src/packages/search/client/former-name';
+import { findTools } from '../../../src/packages/search/ui/tools';
 
 const names = (query: string) => findTools(query).map(({ name }) => name);
 

@@ -1,7 +1,7 @@
 import { packVersion } from '../../../src/build/search-index/pack-version';
 import type { PageParts, PageSection } from '../../../src/build/search-index/split-page';
-import { type Engine, makeEngine } from '../../../src/search/engine/engine';
-import type { Shard } from '../../../src/search/engine/index-files';
+import { type Engine, makeEngine } from '../../../src/packages/search/engine/engine';
+import type { Shard } from '../../../src/packages/search/engine/index-files';
 
 /** Creates a section with the properties that a test sets. */
 export function makeSection(level: number, heading: string, more: Partial<PageSection> = {}): PageSection {

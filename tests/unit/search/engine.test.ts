@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findDecidingRule, search } from '../../../src/search/engine/engine';
-import { symptomLevel } from '../../../src/search/engine/index-files';
+import { findDecidingRule, search } from '../../../src/packages/search/engine/engine';
+import { symptomLevel } from '../../../src/packages/search/engine/index-files';
 import { makeEngineOf, makePage, makeSection } from './cut-pages';
 
 const camera = makePage('/docs/a/camera', 'Camera', 'Takes pictures.', [

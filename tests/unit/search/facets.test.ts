@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passesFilters } from '../../../src/search/engine/facets';
+import { passesFilters } from '../../../src/packages/search/engine/facets';
 
 const facets = { language: 'en', docusaurus_tag: 'docs-default-v4', version: 'v4' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeHeadingIndex } from '../../../src/search/engine/headings';
-import { readSections, type Section } from '../../../src/search/engine/sections';
-import { readWords } from '../../../src/search/engine/words';
+import { makeHeadingIndex } from '../../../src/packages/search/engine/headings';
+import { readSections, type Section } from '../../../src/packages/search/engine/sections';
+import { readWords } from '../../../src/packages/search/engine/words';
 import { makePage, makeSection, packPages } from './cut-pages';
 
 const shard = packPages([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlight, makeSnippet, markWords, shorten } from '../../../src/search/engine/highlight';
+import { highlight, makeSnippet, markWords, shorten } from '../../../src/packages/search/engine/highlight';
 
 describe('marks', () => {
   it('are around whole words, whatever their capitals and accents', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeHit } from '../../../src/search/engine/hit';
-import { rowLevel, symptomLevel } from '../../../src/search/engine/index-files';
-import type { ShownSection } from '../../../src/search/engine/sections';
+import { makeHit } from '../../../src/packages/search/engine/hit';
+import { rowLevel, symptomLevel } from '../../../src/packages/search/engine/index-files';
+import type { ShownSection } from '../../../src/packages/search/engine/sections';
 
 const page = {
   route: '/docs/apis/camera',

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readPageText } from '../../../src/build/page-steps/finished-page';
 import { makeRecords } from '../../../src/build/search-index/make-records';
 import { splitPage } from '../../../src/build/search-index/split-page';
-import { search } from '../../../src/search/engine/engine';
-import { makeHit } from '../../../src/search/engine/hit';
-import type { SearchHit } from '../../../src/search/engine/response';
+import { search } from '../../../src/packages/search/engine/engine';
+import { makeHit } from '../../../src/packages/search/engine/hit';
+import type { SearchHit } from '../../../src/packages/search/engine/response';
 import { makeEngineOf } from './cut-pages';
 
 /** Text that titles, headings, tables and code of a page may show. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countEdits, type InvertedIndex, makeInvertedIndex } from '../../../src/search/engine/inverted-index';
+import { countEdits, type InvertedIndex, makeInvertedIndex } from '../../../src/packages/search/engine/inverted-index';
 
 /** Creates an index of sections with one field. */
 function fill(sections: readonly string[]): InvertedIndex {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupOf, hitGroups, kindOf } from '../../../src/search/engine/kinds';
+import { groupOf, hitGroups, kindOf } from '../../../src/packages/search/engine/kinds';
 
 const section = {
   id: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepLatin } from '../../../src/search/engine/latin';
+import { keepLatin } from '../../../src/packages/search/engine/latin';
 
 describe('the part of a query that English pages can have', () => {
   it.each([

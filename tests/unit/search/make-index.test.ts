@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { makeIndex } from '../../../src/build/search-index/make-index';
-import type { Manifest, Shard } from '../../../src/search/engine/index-files';
-import { readSections } from '../../../src/search/engine/sections';
-import { readRuns } from '../../../src/search/engine/words';
+import type { Manifest, Shard } from '../../../src/packages/search/engine/index-files';
+import { readSections } from '../../../src/packages/search/engine/sections';
+import { readRuns } from '../../../src/packages/search/engine/words';
 import { makePage, makeSection, packPages } from './cut-pages';
 
 const v4 = [makePage('/docs/b', 'B', 'Second.'), makePage('/docs/a', 'A', 'First.', [makeSection(2, 'More')])];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeRecords } from '../../../src/build/search-index/make-records';
-import { symptomLevel } from '../../../src/search/engine/index-files';
+import { symptomLevel } from '../../../src/packages/search/engine/index-files';
 import { makePage, makeSection } from './cut-pages';
 
 const page = makePage('/docs/a', 'Camera', 'Takes photos.', [

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cleanMarked, escapeHtml, readMarked, unescapeHtml, writeMarked } from '../../../src/search/engine/marked-text';
+import {
+  cleanMarked,
+  escapeHtml,
+  readMarked,
+  unescapeHtml,
+  writeMarked,
+} from '../../../src/packages/search/engine/marked-text';
 
 const pieces = [
   { text: `a < b & "c" 'd' > e `, isMarked: false },

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { packVersion } from '../../../src/build/search-index/pack-version';
 import type { PageParts } from '../../../src/build/search-index/split-page';
-import { type Engine, makeEngine, search } from '../../../src/search/engine/engine';
-import { openIndex } from '../../../src/search/engine/open-index';
+import { type Engine, makeEngine, search } from '../../../src/packages/search/engine/engine';
+import { openIndex } from '../../../src/packages/search/engine/open-index';
 import { makePage, makeSection } from './cut-pages';
 
 /** Makes a word of its own from a number, without digits. */

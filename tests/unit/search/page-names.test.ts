@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makePageNames } from '../../../src/search/engine/page-names';
-import type { Page } from '../../../src/search/engine/sections';
+import { makePageNames } from '../../../src/packages/search/engine/page-names';
+import type { Page } from '../../../src/packages/search/engine/sections';
 
 const makeNamed = (title: string, readerWords: string) => {
   const page: Page = { route: `/docs/${title}`, title, group: 'Plugins', label: title, tag: 'docs', version: 'v4' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPasted, isPasted, readErrorLines, readPassages } from '../../../src/search/engine/pasted';
-import { readWords } from '../../../src/search/engine/words';
+import { cleanPasted, isPasted, readErrorLines, readPassages } from '../../../src/packages/search/engine/pasted';
+import { readWords } from '../../../src/packages/search/engine/words';
 import { measureCpu } from '../cpu-time';
 
 const words = (text: string) => readWords(cleanPasted(text)).join(' ');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeExpander } from '../../../src/search/engine/expand';
-import { findPastedPlatform, findPlatform, readLexicon, readQuery } from '../../../src/search/engine/query';
-import { readSections } from '../../../src/search/engine/sections';
-import { makeWordSearch } from '../../../src/search/engine/word-search';
+import { makeExpander } from '../../../src/packages/search/engine/expand';
+import { findPastedPlatform, findPlatform, readLexicon, readQuery } from '../../../src/packages/search/engine/query';
+import { readSections } from '../../../src/packages/search/engine/sections';
+import { makeWordSearch } from '../../../src/packages/search/engine/word-search';
 import { makePage, makeSection, packPages } from './cut-pages';
 
 const shard = packPages([

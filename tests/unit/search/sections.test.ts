@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf, rowLevel, symptomLevel } from '../../../src/search/engine/index-files';
-import { readSections } from '../../../src/search/engine/sections';
+import { anchorOf, rowLevel, symptomLevel } from '../../../src/packages/search/engine/index-files';
+import { readSections } from '../../../src/packages/search/engine/sections';
 import { makePage, makeSection, packPages } from './cut-pages';
 
 describe('anchors', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeShardService } from '../../../src/search/client/shard-service';
+import { makeShardService } from '../../../src/packages/search/client/shard-service';
 import { makePage, makeSection, packPages } from './cut-pages';
 
 const url = 'https://capacitorjs.com/docs/search-index/a.json';

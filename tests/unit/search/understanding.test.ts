@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { searchAndExplain } from '../../../src/search/engine/engine';
+import { searchAndExplain } from '../../../src/packages/search/engine/engine';
 import {
   dropMajors,
   findNamedMajor,
   joinUnderstandings,
   listNamedMajors,
-} from '../../../src/search/engine/understanding';
+} from '../../../src/packages/search/engine/understanding';
 import { makeEngineOf, makePage, makeSection } from './cut-pages';
 
 const engine = makeEngineOf(

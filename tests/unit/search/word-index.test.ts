@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packWordIndex, unpackWordIndex } from '../../../src/search/engine/word-index';
+import { packWordIndex, unpackWordIndex } from '../../../src/packages/search/engine/word-index';
 
 describe('the index of words', () => {
   it('gives back which section has which words, near and far apart', () => {

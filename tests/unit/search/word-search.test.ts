@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSections } from '../../../src/search/engine/sections';
-import { addMatch, makeDraft, makeWordSearch } from '../../../src/search/engine/word-search';
+import { readSections } from '../../../src/packages/search/engine/sections';
+import { addMatch, makeDraft, makeWordSearch } from '../../../src/packages/search/engine/word-search';
 import { makePage, makeSection, packPages } from './cut-pages';
 
 const sections = readSections(

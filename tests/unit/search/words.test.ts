@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stem } from '../../../src/search/engine/english';
-import { findRuns, fold, readWords, splitIdentifier } from '../../../src/search/engine/words';
+import { stem } from '../../../src/packages/search/engine/english';
+import { findRuns, fold, readWords, splitIdentifier } from '../../../src/packages/search/engine/words';
 
 describe('words', () => {
   it('are divided by everything that is no letter, digit or underscore', () => {

@@ -1,7 +1,7 @@
 /**
  * Loads the page's scripts after the page has been drawn, or earlier at the first interaction. It is the same on every page.
  * Clicks on buttons before the scripts run are stored and replayed. Links are left to the browser, and the search opens without
- * the scripts (`src/search/ui/search-field.ts`).
+ * the scripts (`src/packages/search/ui/search-field.ts`).
  *
  * Written into the page as it is, so it can't use modules. `__LIGHT_CLIENT__` is replaced by
  * `{ scripts: addresses in the order that they run in, interactions: names of events }`.

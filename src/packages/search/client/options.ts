@@ -1,0 +1,64 @@
+import siteConfig from '@generated/docusaurus.config';
+import siteMetadata from '@generated/site-metadata';
+import { renewFile } from '../../../browser/refetch';
+import type { FacetFilters } from '../engine/response';
+import type { DocsSearch } from './docs-search';
+import { type FilterOptions, listFilters } from './filters';
+
+/** Search settings from the configuration, for the dialog and the search page. */
+export interface SearchOptions extends FilterOptions {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** Path of the search page, with the base path. */
+  readonly searchPage: string | undefined;
+  /** Whether an address belongs to another site, which needs a full page load. */
+  readonly isExternal: (url: string) => boolean;
+  /** Loads the search itself, in the browser only. Rejects when its code can't be loaded; the next call tries again. */
+  readonly getSearch: () => Promise<DocsSearch>;
+}
+
+/** The settings of theme-search-algolia that are used here. */
+interface AlgoliaSettings {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  readonly contextualSearch: boolean;
+  readonly externalUrlRegex?: string;
+  readonly searchPagePath: string | false | null;
+  readonly searchParameters?: { readonly facetFilters?: FacetFilters };
+  readonly replaceSearchResultPathname?: { readonly from: string; readonly to: string };
+}
+
+const { baseUrl, i18n, themeConfig } = siteConfig;
+const algolia = themeConfig.algolia as AlgoliaSettings;
+const { appId, apiKey, indexName, externalUrlRegex, replaceSearchResultPathname: replacement } = algolia;
+const { facetFilters, ...parameters } = algolia.searchParameters ?? {};
+
+export const searchOptions: SearchOptions = {
+  appId,
+  apiKey,
+  indexName,
+  isContextual: algolia.contextualSearch,
+  fixedFilters: listFilters(facetFilters),
+  language: i18n.defaultLocale,
+  searchPage: algolia.searchPagePath ? `${baseUrl}${algolia.searchPagePath}` : undefined,
+  isExternal: (url) => externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url),
+  getSearch: async () => {
+    const { getDocsSearch } = await import('./docs-search').catch(async (error: unknown) => {
+      await renewFile(error);
+      throw error;
+    });
+    const generatorVersion = siteMetadata.docusaurusVersion;
+    return getDocsSearch(baseUrl, { appId, apiKey, generatorVersion, parameters });
+  },
+};
+
+/** @returns the address of a hit: unchanged for another site, without the host and below the base path for this site */
+export function toRelativeUrl(url: string): string {
+  if (searchOptions.isExternal(url)) return url;
+  const { pathname, search, hash } = new URL(url, window.location.origin);
+  const path = replacement ? pathname.replaceAll(new RegExp(replacement.from, 'g'), replacement.to) : pathname;
+  const rest = search + hash;
+  return `${path}/`.startsWith(baseUrl) ? path + rest : baseUrl + path.replace(/^\//, '') + rest;
+}

@@ -1,0 +1,69 @@
+import { leaveEvent } from '../../../browser/navigation/events';
+import { needsNormalLoad } from '../../../browser/navigation/needs-normal-load';
+import { renewFile } from '../../../browser/refetch';
+import type { SearchField } from './search-field';
+
+type Dialog = typeof import('./open-dialog');
+
+let loaded: Promise<Dialog> | undefined;
+
+/** Loads the dialog and React. Only the first call, and the first one after a failure, uses the network. */
+function load(): Promise<Dialog> {
+  if (loaded === undefined) {
+    const dialog = import(/* webpackChunkName: "search" */ './open-dialog');
+    dialog.catch((error: unknown) => {
+      loaded = undefined;
+      return renewFile(error);
+    });
+    loaded = dialog;
+  }
+  return loaded;
+}
+
+/** Preloads the search before it is opened. */
+export function prepareSearch(): void {
+  load().then(
+    ({ warm }) => warm(),
+    () => undefined,
+  );
+}
+
+let isConnected = false;
+
+/** Shows the search dialog when the reader opens the search field (`search-field.ts`), and closes both when the reader leaves. */
+export function connectSearch(): void {
+  if (isConnected) return;
+  isConnected = true;
+  const { searchField } = window;
+  let close: () => void = () => undefined;
+  let turn = 0;
+  searchField.connect({
+    show() {
+      turn += 1;
+      const own = turn;
+      load().then(
+        ({ openDialog, warm }) => {
+          warm();
+          // While a text is being composed, the field stays after the dialog has opened, so the field alone does not tell.
+          if (own === turn && searchField.input !== undefined) close = openDialog(searchField);
+        },
+        () => failSearch(searchField),
+      );
+    },
+    hide() {
+      close();
+      close = () => undefined;
+    },
+  });
+  window.addEventListener(leaveEvent, () => searchField.close());
+}
+
+/**
+ * Tells the reader that the code of the search could not be loaded. If it is gone for good, because the site was redeployed, “Try
+ * again” leads to the search page of the new deployment, with the text that the reader has typed.
+ */
+function failSearch(field: SearchField): void {
+  field.fail();
+  if (!navigator.onLine) return;
+  needsNormalLoad(window.location.pathname).then((isNeeded) => isNeeded && field.lose());
+}

@@ -1,0 +1,141 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { versionOfUrl } from '../../../lib/version-of-url';
+import { findFormerName } from '../client/former-name';
+import { toRelativeUrl } from '../client/options';
+import { escapeHtml, readMarked, readPlain, unescapeHtml } from '../engine/marked-text';
+import { levels, type SearchHit } from '../engine/response';
+import type { RowKind, StartLink } from './start-links';
+import './rows.css';
+
+/** A line of the search: a hit, a page that is offered, or something that the site can do. Texts are HTML with marks. */
+export interface Row {
+  readonly id: string;
+  readonly url: string;
+  /** What happens instead of going to the address. */
+  readonly run?: (() => void) | undefined;
+  readonly kind: RowKind;
+  readonly title: string;
+  readonly text: string;
+  /** Page or group of pages that it belongs to. */
+  readonly place: string;
+  readonly version?: string | undefined;
+  /** Says more than the kind does. */
+  readonly label?: string | undefined;
+}
+
+/** Colors of the labels, as classes of the kit. */
+const colors: Partial<Record<RowKind, string>> = {
+  method: 'tag--web',
+  event: 'tag--web',
+  tool: 'tag--web',
+  changes: 'tag--web',
+  key: 'tag--native',
+  option: 'tag--native',
+  type: 'tag--native',
+  message: 'tag--negative',
+};
+
+const page = 'M6 3h8v14H6zM8.5 7h3M8.5 10h3M8.5 13h1.5';
+const call = 'M7 4c-3 3-3 9 0 12m6-12c3 3 3 9 0 12M10 10h.01';
+const key = 'M3 10a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0zm5 0h9v3m-3-3v2';
+
+const icons: Record<RowKind, string> = {
+  method: call,
+  event: call,
+  type: call,
+  key,
+  option: key,
+  message: 'M4 4h12v9H9l-3 3v-3H4zm6 2.5V9m0 2h.01',
+  command: 'M4 6l4 4-4 4m6 1h6',
+  page,
+  section: 'M8 3 6 17m8-14-2 14M4 7.5h13M3 12.5h13',
+  changes: 'M4 7h10m-3-3 3 3-3 3m5 3H6m3-3-3 3 3 3',
+  tool: 'M10 3v14M3 10h14',
+};
+
+/** Makes the row of a hit. */
+export function readRow(hit: SearchHit, query: string, isVersionShown: boolean): Row {
+  const url = toRelativeUrl(hit.url);
+  const names = levels.map((level) => hit.hierarchy[level]).filter((name) => name !== null && name !== undefined);
+  const own = names.at(-1) ?? '';
+  const heading = hit._snippetResult?.hierarchy?.[levels[names.length - 1] ?? 'lvl1']?.value ?? own;
+  const title = readPlain(heading) === unescapeHtml(own) ? heading : own;
+  const kind = hit.kind ?? (hit.type === 'lvl1' ? 'page' : 'section');
+  const former = kind === 'page' ? findFormerName(url, query) : undefined;
+  return {
+    id: hit.objectID,
+    url,
+    kind,
+    title: shortenTitle(title),
+    text:
+      former === undefined
+        ? (hit.answer ?? hit._snippetResult?.content?.value ?? hit.content ?? '')
+        : `Called ${escapeHtml(former.name)} up to ${former.until}.`,
+    place: unescapeHtml(kind === 'page' || kind === 'command' ? (names[0] ?? '') : (names[1] ?? '')),
+    version: isVersionShown ? versionOfUrl(hit.url)?.name : undefined,
+    label: former && 'renamed',
+  };
+}
+
+/** `getPhoto(…)` → `getPhoto`, `addListener('pause', …)` → `pause`. */
+function shortenTitle(html: string): string {
+  return html.replace(/^.*\(&#0?39;(.+)&#0?39;, …\)$/, '$1').replace(/\(…?\)$/, '');
+}
+
+/** Makes the row of a link that is offered. */
+export function makeRow({ path, label, note, kind = 'page', place = '', version }: StartLink): Row {
+  return { id: path, url: path, kind, title: escapeHtml(label), text: escapeHtml(note ?? ''), place, version };
+}
+
+export function RowIcon({ kind }: { kind: RowKind }): ReactNode {
+  return (
+    <svg className="search-icon" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={icons[kind]} />
+    </svg>
+  );
+}
+
+interface RowLinkProps {
+  readonly row: Row;
+  /** Goes to the row, unless a modifier key asks the browser for another tab or window. */
+  readonly onFollow: (row: Row) => void;
+}
+
+export function RowLink({ row, onFollow }: RowLinkProps): ReactNode {
+  const { kind, url, title, text, place, version, label } = row;
+  const isCode = ['method', 'event', 'type', 'key', 'option', 'message', 'command'].includes(kind);
+  const follow = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onFollow(row);
+  };
+  return (
+    <a className="search-row" href={url} onClick={follow}>
+      <RowIcon kind={kind} />
+      <span className="search-row__main">
+        <span className={isCode ? 'search-row__title search-row__title--code' : 'search-row__title'}>
+          <Marked html={title} />
+        </span>
+        {text !== '' && (
+          <span className="search-row__text">
+            <Marked html={text} />
+          </span>
+        )}
+      </span>
+      <span className="search-row__place">{place}</span>
+      {version !== undefined && <span className="tag search-row__version">{version}</span>}
+      <span className={`tag search-row__kind ${label === undefined ? (colors[kind] ?? '') : 'tag--notice'}`}>
+        {label ?? kind}
+      </span>
+    </a>
+  );
+}
+
+/** Renders text with marks. Nothing but the marks becomes an element. */
+function Marked({ html }: { html: string }): ReactNode {
+  let place = 0;
+  return readMarked(html).map(({ text, isMarked }) => {
+    place += text.length;
+    return isMarked ? <mark key={place}>{text}</mark> : text;
+  });
+}

@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIsHydrated } from '../../../browser/use-address';
+import type { DocsVersion } from '../../../config/versions';
+import type { EndedSearch } from '../client/advice';
+import { makeFilters } from '../client/filters';
+import type { Provider } from '../client/hosted-client';
+import { type Comparison, findComparison, findNamedVersion } from '../client/named-versions';
+import { searchOptions as options } from '../client/options';
+import { listTags, type Scope } from '../client/scope';
+import type { HitGroup } from '../engine/kinds';
+import type { SearchAnswer, SearchHit } from '../engine/response';
+
+const hitsPerPage = 20;
+
+/** What is searched. */
+export interface Asked {
+  readonly query: string;
+  readonly scope: Scope;
+  /** Kinds of hits; all without it. */
+  readonly group?: HitGroup | undefined;
+}
+
+/** Results of the query so far. */
+export interface Results {
+  readonly kind: 'none' | 'searching' | 'found' | 'failed';
+  readonly hits: readonly SearchHit[];
+  readonly count: number;
+  readonly counts: SearchAnswer['counts'];
+  readonly hasMore: boolean;
+  readonly provider: Provider;
+  /** The search that the results belong to; undefined before it ends. */
+  readonly ended: EndedSearch | undefined;
+  /** The comparison that a query with two versions asks for. */
+  readonly comparison: Comparison | undefined;
+  /** The version that is searched because the query names it; undefined for the chosen one. */
+  readonly named: DocsVersion | undefined;
+  /** Searches the chosen version all the same. */
+  readonly decline: () => void;
+  /** Fetches the next results, or tries again after a failure. */
+  readonly goOn: () => void;
+}
+
+interface State extends Omit<Results, 'hasMore' | 'goOn' | 'named' | 'decline'> {
+  readonly asked: Asked | undefined;
+  readonly pages: number;
+  /** Number of pages of the answer that are loaded. */
+  readonly loaded: number;
+}
+
+const nothing: State = {
+  ended: undefined,
+  comparison: undefined,
+  asked: undefined,
+  kind: 'none',
+  hits: [],
+  count: 0,
+  counts: undefined,
+  pages: 0,
+  loaded: 0,
+  provider: 'embedded',
+};
+
+/**
+ * Searches whenever the query or scope changes, in the version that the query names if it names one. Results of the previous query stay until the
+ * new ones arrive, those of another scope do not.
+ */
+export function useResults(query: string, chosen: Scope, group?: HitGroup): Results {
+  // The address and the stored choice are read only after the page is hydrated.
+  const isReady = useIsHydrated();
+  const [state, setState] = useState<State>(nothing);
+  const [declined, setDeclined] = useState<DocsVersion>();
+  if (declined !== undefined && query.trim() === '') setDeclined(undefined);
+  const newest = useRef(0);
+  const lastProvider = useRef<Provider>(nothing.provider);
+  const named = findNamedVersion(query, chosen, declined);
+  const scope = named ?? chosen;
+
+  const ask = useCallback(
+    async (page: number) => {
+      newest.current += 1;
+      const number = newest.current;
+      const asked = { query, scope, group };
+      try {
+        const facetFilters = makeFilters(options, listTags(scope));
+        const search = await options.getSearch();
+        const { answer, provider } = await search.search({
+          query,
+          indexName: options.indexName,
+          page,
+          hitsPerPage,
+          facetFilters,
+          ...(group === undefined ? {} : { group }),
+        });
+        const comparison = page === 0 ? await findComparison(query, search).catch(() => undefined) : undefined;
+        if (number !== newest.current) return;
+        // The dialog shares the search, and its question was newer while both waited (see `keepLatest`).
+        if (answer.query !== query) return await ask(page);
+        // Each provider has its own order, so pages from both would repeat some results and miss others.
+        if (page > 0 && provider !== lastProvider.current) return await ask(0);
+        lastProvider.current = provider;
+        const { nbHits: count, nbPages: pages, understanding, counts } = answer;
+        setState((before) => ({
+          asked,
+          kind: 'found',
+          hits: page === 0 ? answer.hits : [...before.hits, ...answer.hits],
+          count,
+          counts,
+          pages,
+          loaded: page + 1,
+          provider,
+          ended: { query, scope, count, understanding },
+          comparison: page === 0 ? comparison : before.comparison,
+        }));
+      } catch {
+        if (number !== newest.current) return;
+        // No results of the previous query may stay. Those of this query do.
+        setState((now) => ({ ...(page === 0 ? nothing : now), asked, kind: 'failed' }));
+      }
+    },
+    [query, scope, group],
+  );
+
+  useEffect(() => {
+    newest.current += 1;
+    if (query.trim() === '') setState(nothing);
+    else if (isReady) ask(0);
+  }, [query, ask, isReady]);
+
+  const shown = isReady ? showState(state, { query, scope, group }) : nothing;
+  const { kind, loaded, pages } = shown;
+  const hasMore = loaded < pages;
+  return {
+    ...shown,
+    named,
+    decline: () => named && setDeclined(named),
+    hasMore: hasMore && kind !== 'failed',
+    goOn: () => {
+      if (kind !== 'failed' && !(kind === 'found' && hasMore)) return;
+      setState((now) => ({ ...now, kind: 'searching' }));
+      ask(loaded);
+    },
+  };
+}
+
+/**
+ * Returns what to show while the state still belongs to another query. An effect that set the state with each key would do the same, but React
+ * gives up when fifty keys in a row do that before it has time to render, as they may while the index loads.
+ */
+function showState(state: State, { query, scope, group }: Asked): State {
+  if (query.trim() === '') return nothing;
+  // Results of another scope must not be shown below the name of this one.
+  if (state.asked?.scope !== scope || state.asked.group !== group) return { ...nothing, kind: 'searching' };
+  return state.asked.query === query ? state : { ...state, kind: 'searching' };
+}
