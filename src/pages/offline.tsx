@@ -1,7 +1,7 @@
+import { Content } from '@capacitor-docs/offline/page';
 import ToolPage from '@site/src/components/ToolPage';
 import type { ReactNode } from 'react';
 import { onLoad } from '../lib/island';
-import { Content } from '../offline/page/content';
 
 /** The page on which readers save versions for offline reading. */
 export default function OfflinePage(): ReactNode {

@@ -1,8 +1,8 @@
+import { Content } from '@capacitor-docs/upgrade/page';
+import styles from '@capacitor-docs/upgrade/page/styles.module.css';
 import ToolPage from '@site/src/components/ToolPage';
 import type { ReactNode } from 'react';
 import { onLoad } from '../lib/island';
-import { Content } from '../upgrade/page/content';
-import styles from '../upgrade/page/styles.module.css';
 
 /** The page on which readers get a plan for upgrading their own app. */
 export default function UpgradePage(): ReactNode {

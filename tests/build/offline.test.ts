@@ -8,7 +8,7 @@ import {
   type OfflineIndex,
   offlineFolder,
   type VersionFiles,
-} from '../../src/offline/files';
+} from '../../src/packages/offline/files';
 import { toBytes } from '../../src/packages/shared/files/bytes';
 import { listRequiredRoutes } from '../recorded-routes';
 import { readZip } from '../unit/offline/read-zip';

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
-import { type UpgradeData, upgradeFile } from '../../src/upgrade/data';
-import { applyText, emptyState, findVersions } from '../../src/upgrade/page/use-upgrade';
-import { makePlan } from '../../src/upgrade/plan/make-plan';
-import { listTasks } from '../../src/upgrade/plan/plan';
+import { type UpgradeData, upgradeFile } from '../../src/packages/upgrade/data';
+import { applyText, emptyState, findVersions } from '../../src/packages/upgrade/page/use-upgrade';
+import { makePlan } from '../../src/packages/upgrade/plan/make-plan';
+import { listTasks } from '../../src/packages/upgrade/plan/plan';
 import { buildFolder } from './site';
 
 /* What the upgrade assistant makes of files in the shapes that public apps have. */

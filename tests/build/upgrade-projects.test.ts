@@ -3,13 +3,13 @@ import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { VersionName } from '../../src/config/versions';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
-import { type UpgradeData, upgradeFile } from '../../src/upgrade/data';
-import { makePlan } from '../../src/upgrade/plan/make-plan';
-import type { App } from '../../src/upgrade/plan/plan';
-import { type Candidates, collectChosen } from '../../src/upgrade/project/collect-files';
-import { findApps } from '../../src/upgrade/project/find-apps';
-import { type Evidence, findEvidence } from '../../src/upgrade/project/find-evidence';
-import { readProject } from '../../src/upgrade/project/read-project';
+import { type UpgradeData, upgradeFile } from '../../src/packages/upgrade/data';
+import { makePlan } from '../../src/packages/upgrade/plan/make-plan';
+import type { App } from '../../src/packages/upgrade/plan/plan';
+import { type Candidates, collectChosen } from '../../src/packages/upgrade/project/collect-files';
+import { findApps } from '../../src/packages/upgrade/project/find-apps';
+import { type Evidence, findEvidence } from '../../src/packages/upgrade/project/find-evidence';
+import { readProject } from '../../src/packages/upgrade/project/read-project';
 import { buildFolder } from './site';
 
 /* Whole folders of apps that are in the middle of an upgrade, read as the page reads them and compared with the plan from the guides. */

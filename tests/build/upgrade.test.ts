@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { majorOf, type VersionName, versionNames } from '../../src/config/versions';
 import { versionPairs } from '../../src/lib/page-pairs';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
-import { type UpgradeData, upgradeFile } from '../../src/upgrade/data';
-import { findOrigin } from '../../src/upgrade/plan/find-start';
-import { makePlan } from '../../src/upgrade/plan/make-plan';
-import { type App, listTasks } from '../../src/upgrade/plan/plan';
-import { readText } from '../../src/upgrade/read/read-text';
+import { type UpgradeData, upgradeFile } from '../../src/packages/upgrade/data';
+import { findOrigin } from '../../src/packages/upgrade/plan/find-start';
+import { makePlan } from '../../src/packages/upgrade/plan/make-plan';
+import { type App, listTasks } from '../../src/packages/upgrade/plan/plan';
+import { readText } from '../../src/packages/upgrade/read/read-text';
 import { buildFolder } from './site';
 
 /* The data that the upgrade assistant reads, and the plans that it creates for public apps. */

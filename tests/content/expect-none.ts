@@ -1,4 +1,4 @@
-import { formatProblems, type Problem } from '../../src/checks/problem';
+import { formatProblems, type Problem } from '../../src/packages/docs-checks/problem';
 import { isSelection, selectedPages } from './selected-pages';
 
 /**

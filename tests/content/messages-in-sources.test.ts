@@ -1,7 +1,7 @@
 /** Checks that quoted messages, permissions and Info.plist keys are in a source of their version, or known to come from elsewhere. */
 import { describe, expect, it } from 'vitest';
-import { collectSnippets } from '../../src/checks/read/snippets';
 import { type VersionName, versionNames } from '../../src/config/versions';
+import { collectSnippets } from '../../src/packages/docs-checks/read/snippets';
 import { readSources } from './package-sources';
 import { allPages } from './selected-pages';
 

@@ -1,9 +1,9 @@
 /** Every check of `npm run check:docs` as a test, except for the Markdown style, which is in `markdown-style.test.ts`. */
 import { describe, it } from 'vitest';
 import sidebars from '../../sidebars';
-import { listOtherProse, pageChecks, siteChecks } from '../../src/checks/list';
-import { SiteReader } from '../../src/checks/site';
-import { startSpeller } from '../../src/checks/spelling';
+import { listOtherProse, pageChecks, siteChecks } from '../../src/packages/docs-checks/list';
+import { SiteReader } from '../../src/packages/docs-checks/site';
+import { startSpeller } from '../../src/packages/docs-checks/spelling';
 import { expectNone } from './expect-none';
 import { isSelection, selectPages } from './selected-pages';
 

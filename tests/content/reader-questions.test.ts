@@ -1,8 +1,8 @@
 /** Checks that questions from public threads are still answered on the page and below the heading that the fixture names. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../src/checks/problem';
 import { docsVersions, knownVersions, versionNames } from '../../src/config/versions';
+import type { Problem } from '../../src/packages/docs-checks/problem';
 import fixture from '../fixtures/reader-questions.json';
 import { expectNone } from './expect-none';
 import { allPages } from './selected-pages';

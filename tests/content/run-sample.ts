@@ -1,5 +1,5 @@
-import { collectSnippets, type Snippet } from '../../src/checks/read/snippets';
 import { docsVersions, type VersionName } from '../../src/config/versions';
+import { collectSnippets, type Snippet } from '../../src/packages/docs-checks/read/snippets';
 import ts from '../../src/packages/shared/typescript.mjs';
 import { allPages } from './selected-pages';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkTutorial } from '../../src/checks/tutorial';
 import { docsVersions, latestVersion } from '../../src/config/versions';
+import { checkTutorial } from '../../src/packages/docs-checks/tutorial';
 import { createPage } from '../../src/remark/pages';
 import { smallTutorial } from './tutorial-fixture';
 

@@ -72,13 +72,13 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'the code of the upgrade assistant': {
     path: '/docs/upgrade',
-    files: '**/assets/js/i/src/upgrade/**',
+    files: '**/assets/js/i/src/packages/upgrade/**',
     says: part,
     works: (page) => expect(page.getByRole('button', { name: 'Try it with a sample app' })).toBeEnabled(),
   },
   'the code of the offline page': {
     path: '/docs/offline',
-    files: '**/assets/js/i/src/offline/**',
+    files: '**/assets/js/i/src/packages/offline/**',
     says: part,
     works: (page) => expect(page.getByText(/pages with search, /).first()).toBeVisible(),
   },

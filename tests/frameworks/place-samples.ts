@@ -4,10 +4,10 @@
  */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import type { Problem } from '../../src/checks/problem';
-import { collectSnippets, isFrameworkSample, type Snippet } from '../../src/checks/read/snippets';
 import { type Framework, frameworkGroup } from '../../src/config/frameworks';
 import type { VersionName } from '../../src/config/versions';
+import type { Problem } from '../../src/packages/docs-checks/problem';
+import { collectSnippets, isFrameworkSample, type Snippet } from '../../src/packages/docs-checks/read/snippets';
 import { findPackage, readPins } from '../../src/packages/reference/packages';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import type { Page } from '../../src/remark/pages';

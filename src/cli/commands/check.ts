@@ -15,7 +15,7 @@ export const checkDocs = defineCommand({
   },
   positionals: [0, Number.POSITIVE_INFINITY],
   isTest: true,
-  run: async (values, files) => (await import('../check-docs')).checkDocs(files, values),
+  run: async (values, files) => (await import('@capacitor-docs/docs-checks/check-docs')).checkDocs(files, values),
 });
 
 export const checkLinks = defineCommand({

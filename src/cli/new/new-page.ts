@@ -1,8 +1,8 @@
 /** `new`: creates pages from templates, with their sidebar entries. */
 
+import { nameSidebars } from '@capacitor-docs/docs-checks';
 import { examplesFile, loadReference } from '@capacitor-docs/reference';
 import { inputError, projectRoot } from '@capacitor-docs/shared';
-import { nameSidebars } from '../../checks/placement';
 import { type DocsVersion, docsVersions, majorOf, versionNames } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';
 import { UsageError } from '../command';

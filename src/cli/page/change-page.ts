@@ -1,8 +1,8 @@
 /** `page`: moves and deletes pages, with everything that names them. */
 import { posix } from 'node:path';
+import { nameSidebars } from '@capacitor-docs/docs-checks';
 import { inputError, projectRoot, readPagePath } from '@capacitor-docs/shared';
 import { applyEdits, modify } from 'jsonc-parser';
-import { nameSidebars } from '../../checks/placement';
 import { basePath, type DocsVersion, docsVersions } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';
 import { UsageError } from '../command';

@@ -10,7 +10,7 @@ const watched: readonly string[] = [
   'node_modules/.package-lock.json',
   'package-lock.json',
   ...docsVersions.map(({ name }) => `src/capacitor/${name}/package.json`),
-  ...['build', 'checks', 'config', 'lib', 'packages', 'plugins', 'remark'].map((room) => `src/${room}`),
+  ...['build', 'config', 'lib', 'packages', 'plugins', 'remark'].map((room) => `src/${room}`),
 ];
 
 /** Files in which a mistake may have ended the server; it notices their changes itself while it runs. */

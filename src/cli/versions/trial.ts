@@ -1,9 +1,9 @@
 /** Tries a new version in a copy of the project, so that what its packages change is known before anything is written. */
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Finding } from '@capacitor-docs/docs-checks';
 import { inputError } from '@capacitor-docs/shared';
 import { buildInputs } from '../../build/cache/build-stamp';
-import type { Finding } from '../../checks/checker';
 import { FilePlan } from '../file-plan';
 import { runQuietly } from '../run-program';
 import { withTemporaryFolder } from '../temporary-folder';

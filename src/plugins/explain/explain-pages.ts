@@ -1,6 +1,10 @@
-import { fillFacts } from '../../checks/read/site-reference';
-import { createPrograms } from '../../checks/read/snippet-compiler';
-import { collectSnippets, isFrameworkSample, type Snippet } from '../../checks/read/snippets';
+import {
+  collectSnippets,
+  createPrograms,
+  fillFacts,
+  isFrameworkSample,
+  type Snippet,
+} from '@capacitor-docs/docs-checks';
 import type { VersionName } from '../../config/versions';
 import type { Explanation, Explanations, NamePlace } from '../../explain/model';
 import { listPages, type Page } from '../../remark/pages';

@@ -1,7 +1,7 @@
 /** Reads with the compiler what the names in samples mean. */
 
+import type { SnippetProgram, VirtualFile } from '@capacitor-docs/docs-checks';
 import ts from '@capacitor-docs/shared/typescript';
-import type { SnippetProgram, VirtualFile } from '../../checks/read/snippet-compiler';
 
 /** A name in a sample. */
 export interface SampleName {

@@ -1,5 +1,6 @@
 /** Finds the samples of a finished page, and the code of its Markdown that they show. */
 
+import type { Snippet } from '@capacitor-docs/docs-checks';
 import {
   findAll,
   type HtmlElement,
@@ -9,7 +10,6 @@ import {
   readText,
 } from '../../build/page-text/html-tree';
 import { changesAttribute } from '../../build/page-text/truncate-text';
-import type { Snippet } from '../../checks/read/snippets';
 
 const languages = ['ts', 'tsx', 'json', 'bash', 'shell-session', 'groovy'] as const;
 

@@ -46,7 +46,7 @@ const lateStyles = [
   'src/packages/search/ui/rows',
   'src/packages/search/ui/page/',
   'src/pages/',
-  'src/offline/page/',
+  'src/packages/offline/page/',
   'plugin-debug/',
   // Styles that load with the code of an element, not with the page.
   'element(?:.module)?.css',
@@ -63,7 +63,7 @@ const lateStyles = [
   'theme/Navbar/MobileSidebar/styles',
   'src/theme/Details/',
   'src/browser/dialog',
-  'src/upgrade/page/',
+  'src/packages/upgrade/page/',
   'src/theme/NotFound/',
   'src/theme/MDXComponents/Table/wide',
   // The bar loads with its library.

@@ -1,7 +1,7 @@
 /** Answers the questions that the process of the checks receives. */
+
+import { createChecker, type Finding, importSidebars } from '@capacitor-docs/docs-checks';
 import { projectRoot } from '@capacitor-docs/shared';
-import { createChecker, type Finding } from '../../checks/checker';
-import { importSidebars } from '../../checks/placement';
 
 /** What to check: the pages that somebody is working on. */
 export interface Question {

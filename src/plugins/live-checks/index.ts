@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Finding } from '@capacitor-docs/docs-checks';
 import { watchFiles } from '@capacitor-docs/shared';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Finding } from '../../checks/checker';
 import { makeBundlerRest } from '../edits-first/bundler-idle';
 import type { Answer, Question } from './answer-request';
 import { checksAddress } from './checks-url';
@@ -25,7 +25,7 @@ const watched = [
   'versioned_sidebars',
   'static',
   'src/components',
-  'src/checks/spelling',
+  'src/packages/docs-checks/spelling',
 ];
 
 /** Waiting times, in milliseconds. A slow machine compiles a page in two seconds. */

@@ -1,6 +1,6 @@
 /** Decides what is reported to a writer, and when. */
-import type { Finding } from '../../checks/checker';
-import { formatProblems } from '../../checks/problem';
+import type { Finding } from '@capacitor-docs/docs-checks';
+import { formatProblems } from '@capacitor-docs/docs-checks/problem';
 import type { Question } from './answer-request';
 
 /** What lines are about: something that readers would find broken, style, or that nothing is wrong anymore. */

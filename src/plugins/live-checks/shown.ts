@@ -1,5 +1,5 @@
 /** What the checks have said last, for other plugins of `npm start`. */
-import type { Finding } from '../../checks/checker';
+import type { Finding } from '@capacitor-docs/docs-checks';
 import type { Question } from './answer-request';
 
 export const shown: {

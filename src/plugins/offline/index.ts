@@ -1,21 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CurrentBundler, LoadContext, PluginRouteConfig, RouteConfig } from '@docusaurus/types';
-import { openCache } from '../../build/cache/open-cache';
-import type { PagePlugin } from '../../build/page-steps';
-import { makeArchive } from '../../offline/build/archive';
-import { compileWorker } from '../../offline/build/compile-worker';
-import { listVersionFiles } from '../../offline/build/list-files';
-import { readBuild } from '../../offline/build/read-build';
 import {
   archiveFileOf,
+  compileWorker,
   formatVersion,
   indexFile,
   listFileOf,
+  listVersionFiles,
+  makeArchive,
   type OfflineIndex,
   offlineFolder,
+  readBuild,
   type VersionSummary,
-} from '../../offline/files';
+} from '@capacitor-docs/offline';
+import type { CurrentBundler, LoadContext, PluginRouteConfig, RouteConfig } from '@docusaurus/types';
+import { openCache } from '../../build/cache/open-cache';
+import type { PagePlugin } from '../../build/page-steps';
 
 /** Plugins whose pages belong to no version. */
 const sharedPlugins = new Set(['docusaurus-plugin-content-pages', 'docusaurus-theme-search-algolia']);
@@ -29,7 +29,7 @@ export function offline({ siteDir, siteConfig }: LoadContext): PagePlugin {
   let bundler: CurrentBundler | undefined;
   return {
     name: 'offline',
-    getClientModules: () => [path.join(siteDir, 'src/offline/client-module.ts')],
+    getClientModules: () => [path.join(siteDir, 'src/packages/offline/client-module.ts')],
     configureWebpack(_config, _isServer, { currentBundler }) {
       bundler = currentBundler;
       return {};

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { upgradeFile } from '@capacitor-docs/upgrade';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
@@ -7,7 +8,6 @@ import { fileOfRoute } from '../../build/page-steps/finished-page';
 import type { HtmlNode } from '../../build/page-text/html-tree';
 import { knownVersions, majorOf, type VersionName } from '../../config/versions';
 import { toPageKey } from '../../lib/counterparts';
-import { upgradeFile } from '../../upgrade/data';
 import { readDocs, readVersions } from '../loaded-docs';
 import { makeUpgradeData, type SitePages } from './make-upgrade-data';
 import { readGuide, readSkipped } from './read-guide';

@@ -10,9 +10,6 @@ import {
   type PluginModel,
   type Reference,
 } from '@capacitor-docs/reference';
-import { movedPages } from '../../config/moved-pages';
-import { docsVersions, knownVersions, type VersionName } from '../../config/versions';
-import { listTargets } from '../../lib/counterparts';
 import type {
   ChangeData,
   NativePlatform,
@@ -23,7 +20,10 @@ import type {
   ToolData,
   UpgradeData,
   VersionData,
-} from '../../upgrade/data';
+} from '@capacitor-docs/upgrade';
+import { movedPages } from '../../config/moved-pages';
+import { docsVersions, knownVersions, type VersionName } from '../../config/versions';
+import { listTargets } from '../../lib/counterparts';
 import type { FindPlugin, Guide } from './read-guide';
 
 /** The parts of the site that the data links to or quotes. */

@@ -1,8 +1,15 @@
+import type {
+  GuideBlock,
+  GuideSection,
+  KeyNote,
+  NativePlatform,
+  PluginNote,
+  SkippedPlugins,
+} from '@capacitor-docs/upgrade';
 import type { BlockContent, PhrasingContent, Table, TableCell } from 'mdast';
 import type { HtmlNode } from '../../build/page-text/html-tree';
 import { isElement, readAttribute } from '../../build/page-text/html-tree';
 import { ownParts, sectionPlatforms } from '../../config/upgrade';
-import type { GuideBlock, GuideSection, KeyNote, NativePlatform, PluginNote, SkippedPlugins } from '../../upgrade/data';
 import { toBlocks } from '../markdown-pages/to-markdown';
 
 /** The content of an upgrade guide, by subject. */

@@ -1,9 +1,9 @@
 /** Gathers what the bar of `npm start` shows about a page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Finding } from '@capacitor-docs/docs-checks';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { createTwoFilesPatch } from 'diff';
-import type { Finding } from '../../checks/checker';
 import { movedPages } from '../../config/moved-pages';
 import { docsVersions, type VersionName, versionNames } from '../../config/versions';
 import { findCounterpart, toPageKey } from '../../lib/counterparts';

@@ -1,5 +1,5 @@
 import type { Code, Nodes, Root } from 'mdast';
-import { joinContinuedLines } from '../../../src/checks/read/cap-lines';
+import { joinContinuedLines } from '../../../src/packages/docs-checks/read/cap-lines';
 import { findNodes, lineOf, parseMarkdown } from '../../../src/packages/shared/markdown/mdx';
 import { textOf } from '../../../src/packages/shared/markdown/text-of';
 import { walkTree } from '../../../src/packages/shared/markdown/walk-tree';

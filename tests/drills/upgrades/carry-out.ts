@@ -4,7 +4,7 @@ import type { Answer } from '../../../src/cli/run-program';
 import type { VersionName } from '../../../src/config/versions';
 import { inputError } from '../../../src/packages/shared/errors/input-error';
 import { textOf } from '../../../src/packages/shared/markdown/text-of';
-import type { PlanPart, Task } from '../../../src/upgrade/plan/plan';
+import type { PlanPart, Task } from '../../../src/packages/upgrade/plan/plan';
 import { runStep } from '../apps/run-step';
 import type { AppFolder } from './app-folder';
 import { applyCode, applyTable, type BlockResult, titleOf } from './block-edits';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { VersionName } from '../../../src/config/versions';
 import { inputError } from '../../../src/packages/shared/errors/input-error';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
-import type { UpgradeData } from '../../../src/upgrade/data';
-import { upgradeFile } from '../../../src/upgrade/data';
-import { makePlan } from '../../../src/upgrade/plan/make-plan';
-import type { App, Plan } from '../../../src/upgrade/plan/plan';
+import type { UpgradeData } from '../../../src/packages/upgrade/data';
+import { upgradeFile } from '../../../src/packages/upgrade/data';
+import { makePlan } from '../../../src/packages/upgrade/plan/make-plan';
+import type { App, Plan } from '../../../src/packages/upgrade/plan/plan';
 import type { AppFolder } from './app-folder';
 
 /** @throws a one-line error when the site is not built */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { withTemporaryFolder } from '../../../src/cli/temporary-folder';
 import { majorOf, type VersionName, versionNames } from '../../../src/config/versions';
 import { inputError } from '../../../src/packages/shared/errors/input-error';
-import type { UpgradeData } from '../../../src/upgrade/data';
+import type { UpgradeData } from '../../../src/packages/upgrade/data';
 import { customizeApp } from '../apps/customize';
 import { makeApp, syncApp } from '../apps/make-app';
 import { AppFolder } from './app-folder';

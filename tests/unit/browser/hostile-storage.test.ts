@@ -8,8 +8,8 @@ import { usesSingleKeys } from '../../../src/browser/single-keys';
 import { readStored, storageKeys } from '../../../src/browser/storage';
 import { readVisited } from '../../../src/browser/visited-pages';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
+import { readUpgrade } from '../../../src/packages/upgrade/stored';
 import { readCollapsed } from '../../../src/theme/DocSidebar/stored-collapsed';
-import { readUpgrade } from '../../../src/upgrade/stored';
 
 /** What is stored, whatever the key. */
 const stored = { text: null as string | null };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { importSidebars } from '../../../src/checks/placement';
+import { importSidebars } from '../../../src/packages/docs-checks/placement';
 
 it('reads the sidebars as they are now', async () => {
   const root = mkdtempSync(join(tmpdir(), 'sidebars-'));

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checkFrontMatter } from '../../../src/checks/front-matter';
-import { checkMarkdownStyle } from '../../../src/checks/markdown-style';
-import { checkProse } from '../../../src/checks/prose/check-prose';
 import { FilePlan } from '../../../src/cli/file-plan';
 import { askForExamples, checkDescription, readRelease } from '../../../src/cli/new/new-page';
 import { allowsMajor, findRelease } from '../../../src/cli/new/releases';
@@ -10,6 +7,9 @@ import { addToSidebars, writeUpgradeGuide } from '../../../src/cli/new/upgrade-g
 import { findNewer } from '../../../src/cli/packages/update';
 import { addSidebarEntry } from '../../../src/cli/page/sidebars';
 import { docsVersions } from '../../../src/config/versions';
+import { checkFrontMatter } from '../../../src/packages/docs-checks/front-matter';
+import { checkMarkdownStyle } from '../../../src/packages/docs-checks/markdown-style';
+import { checkProse } from '../../../src/packages/docs-checks/prose/check-prose';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { createPage } from '../../../src/remark/pages';
 import { findCauses, upgradePackages } from '../../drills/upgrade';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkCapCommands } from '../../../src/checks/cap-commands';
-import { collectCapLines } from '../../../src/checks/read/cap-lines';
+import { checkCapCommands } from '../../../src/packages/docs-checks/cap-commands';
+import { collectCapLines } from '../../../src/packages/docs-checks/read/cap-lines';
 import { extractCli } from '../../../src/packages/reference/cli';
 import { measureCpu } from '../cpu-time';
 import { listProblems, makePage, readFixture } from './fixture';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import sidebars from '../../../sidebars';
-import { createChecker } from '../../../src/checks/checker';
+import { createChecker } from '../../../src/packages/docs-checks/checker';
 
 describe('the checker', { timeout: 60_000 }, () => {
   const checker = createChecker();

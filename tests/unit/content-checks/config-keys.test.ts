@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkConfigKeys } from '../../../src/checks/config-keys';
+import { checkConfigKeys } from '../../../src/packages/docs-checks/config-keys';
 import { readV2PluginKeys } from '../../../src/packages/reference/platforms';
 import { listProblems, makePage, readFixture } from './fixture';
 

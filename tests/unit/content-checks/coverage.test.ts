@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCoverage } from '../../../src/checks/coverage';
+import { checkCoverage } from '../../../src/packages/docs-checks/coverage';
 import { makePage } from './fixture';
 
 const reference = {

@@ -1,6 +1,6 @@
 import type { LeafDirective } from 'mdast-util-directive';
 import { describe, expect, it } from 'vitest';
-import { checkDirectives } from '../../../src/checks/directives';
+import { checkDirectives } from '../../../src/packages/docs-checks/directives';
 import { listProblems, readFixture } from './fixture';
 
 const reference = {

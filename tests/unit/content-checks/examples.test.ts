@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkExamples, checkStaleExamples } from '../../../src/checks/examples';
-import { formatProblems } from '../../../src/checks/problem';
 import type { VersionName } from '../../../src/config/versions';
+import { checkExamples, checkStaleExamples } from '../../../src/packages/docs-checks/examples';
+import { formatProblems } from '../../../src/packages/docs-checks/problem';
 import { loadReference } from '../../../src/packages/reference/load-reference';
 
 const folder = mkdtempSync(join(tmpdir(), 'examples-'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../../src/checks/problem';
 import { docsVersions, type VersionName } from '../../../src/config/versions';
+import type { Problem } from '../../../src/packages/docs-checks/problem';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { createPage, type Page } from '../../../src/remark/pages';
 

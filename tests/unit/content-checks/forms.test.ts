@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkForms, fixForms } from '../../../src/checks/forms';
-import { findSyntaxErrors, treeOf } from '../../../src/checks/read/parsed-page';
+import { checkForms, fixForms } from '../../../src/packages/docs-checks/forms';
+import { findSyntaxErrors, treeOf } from '../../../src/packages/docs-checks/read/parsed-page';
 import { findNodes } from '../../../src/packages/shared/markdown/mdx';
 import { makePage } from './fixture';
 

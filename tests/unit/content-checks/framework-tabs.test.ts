@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkFrameworkTabs } from '../../../src/checks/framework-tabs';
-import { checkSnippets, checkUncheckedShare } from '../../../src/checks/snippets';
 import { frameworkTabs } from '../../../src/config/frameworks';
+import { checkFrameworkTabs } from '../../../src/packages/docs-checks/framework-tabs';
+import { checkSnippets, checkUncheckedShare } from '../../../src/packages/docs-checks/snippets';
 import { listProblems, makePage } from './fixture';
 
 interface Tab {

@@ -1,8 +1,8 @@
 import { Prism } from 'prism-react-renderer';
 import { describe, expect, it } from 'vitest';
-import { fenceLanguages } from '../../../src/checks/fence-languages';
-import { checkFrontMatter, checkUniqueDescriptions } from '../../../src/checks/front-matter';
 import { codeLanguages, grammarAliases } from '../../../src/config/code-languages';
+import { fenceLanguages } from '../../../src/packages/docs-checks/fence-languages';
+import { checkFrontMatter, checkUniqueDescriptions } from '../../../src/packages/docs-checks/front-matter';
 import { listProblems, makePage, readFixture } from './fixture';
 
 describe('checkFrontMatter', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkIds } from '../../../src/checks/ids';
+import { checkIds } from '../../../src/packages/docs-checks/ids';
 import { makePage } from './fixture';
 
 const check = (text: string) => checkIds(makePage('a.md', `---\ntitle: A\n---\n\n${text}`));

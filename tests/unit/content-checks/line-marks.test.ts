@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLineMarks } from '../../../src/checks/line-marks';
-import { checkSnippets } from '../../../src/checks/snippets';
+import { checkLineMarks } from '../../../src/packages/docs-checks/line-marks';
+import { checkSnippets } from '../../../src/packages/docs-checks/snippets';
 import { listProblems, makePage } from './fixture';
 
 /** Creates a page with one code block. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkLinks } from '../../../src/checks/links';
-import { treeOf } from '../../../src/checks/read/parsed-page';
+import { checkLinks } from '../../../src/packages/docs-checks/links';
+import { treeOf } from '../../../src/packages/docs-checks/read/parsed-page';
 import { listAnchors } from '../../../src/packages/shared/markdown/page-anchors';
 import type { Page } from '../../../src/remark/pages';
 import { listProblems, makePage, readFixture } from './fixture';

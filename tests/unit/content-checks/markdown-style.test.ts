@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMarkdownStyle, fixMarkdownStyle } from '../../../src/checks/markdown-style';
+import { checkMarkdownStyle, fixMarkdownStyle } from '../../../src/packages/docs-checks/markdown-style';
 import { makePage, readFixture } from './fixture';
 
 const front = '---\ntitle: A\n---\n\n';

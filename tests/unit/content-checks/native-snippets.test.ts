@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNativeSnippets } from '../../../src/checks/native-api';
+import { checkNativeSnippets } from '../../../src/packages/docs-checks/native-api';
 import { makePage } from './fixture';
 
 const page = makePage(

@@ -4,7 +4,7 @@ import {
   checkStaleOverlays,
   checkUndescribedMethods,
   checkUnexplainedConfig,
-} from '../../../src/checks/overlays';
+} from '../../../src/packages/docs-checks/overlays';
 
 describe('checkStaleOverlays', () => {
   it('accepts that there are none, and reports each', () => {

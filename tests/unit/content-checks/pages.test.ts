@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPageText } from '../../../src/build/checks/check-page-text';
-import { findSyntaxErrors } from '../../../src/checks/read/parsed-page';
-import { findXmlError } from '../../../src/checks/read/xml';
+import { findSyntaxErrors } from '../../../src/packages/docs-checks/read/parsed-page';
+import { findXmlError } from '../../../src/packages/docs-checks/read/xml';
 import { MarkdownSyntaxError, parseMarkdown } from '../../../src/packages/shared/markdown/mdx';
 import { listAnchors } from '../../../src/packages/shared/markdown/page-anchors';
 import { splitFrontMatter } from '../../../src/packages/shared/markdown/split-front-matter';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkFrontMatter } from '../../../src/checks/front-matter';
-import { checkLinks } from '../../../src/checks/links';
-import { treeOf } from '../../../src/checks/read/parsed-page';
+import { checkFrontMatter } from '../../../src/packages/docs-checks/front-matter';
+import { checkLinks } from '../../../src/packages/docs-checks/links';
+import { treeOf } from '../../../src/packages/docs-checks/read/parsed-page';
 import { isPart, listPageFiles, listPartFiles } from '../../../src/remark/pages';
 import { listProblems, makePage } from './fixture';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkFrontMatter } from '../../../src/checks/front-matter';
-import { checkPlacement } from '../../../src/checks/placement';
+import { checkFrontMatter } from '../../../src/packages/docs-checks/front-matter';
+import { checkPlacement } from '../../../src/packages/docs-checks/placement';
 import { listProblems, makePage } from './fixture';
 
 const pages = ['index.md', 'guides/ads.md'].map((path) => makePage(path, '---\ntitle: A\n---\n'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkProse } from '../../../src/checks/prose/check-prose';
-import { checkStrings } from '../../../src/checks/prose/interface';
-import { wordRules } from '../../../src/checks/prose/rules';
+import { checkProse } from '../../../src/packages/docs-checks/prose/check-prose';
+import { checkStrings } from '../../../src/packages/docs-checks/prose/interface';
+import { wordRules } from '../../../src/packages/docs-checks/prose/rules';
 import { readFixture } from './fixture';
 
 const found = checkProse(readFixture('prose/fails.md'));

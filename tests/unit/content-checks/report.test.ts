@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findColumn, selectFiles } from '../../../src/checks/checker';
-import { formatFindings, summarize } from '../../../src/checks/format-findings';
+import { findColumn, selectFiles } from '../../../src/packages/docs-checks/checker';
+import { formatFindings, summarize } from '../../../src/packages/docs-checks/format-findings';
 import { makePage } from './fixture';
 
 const findings = [

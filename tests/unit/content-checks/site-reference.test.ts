@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkDirectives } from '../../../src/checks/directives';
-import { checkLinks } from '../../../src/checks/links';
-import { anchorsOf, configOf, directivesOf, expandedTreeOf, fillFacts } from '../../../src/checks/read/site-reference';
+import { checkDirectives } from '../../../src/packages/docs-checks/directives';
+import { checkLinks } from '../../../src/packages/docs-checks/links';
+import {
+  anchorsOf,
+  configOf,
+  directivesOf,
+  expandedTreeOf,
+  fillFacts,
+} from '../../../src/packages/docs-checks/read/site-reference';
 import { listProblems, makePage } from './fixture';
 
 describe('the reference as the checks see it', () => {

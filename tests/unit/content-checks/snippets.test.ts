@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSnippets, checkUncheckedShare } from '../../../src/checks/snippets';
+import { checkSnippets, checkUncheckedShare } from '../../../src/packages/docs-checks/snippets';
 import { listProblems, makePage, readFixture } from './fixture';
 
 const reference = { fillFacts: (code: string) => code.replaceAll('{{fact:minSdkVersion}}', '22') };

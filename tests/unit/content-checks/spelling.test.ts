@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startSpeller } from '../../../src/checks/spelling';
+import { startSpeller } from '../../../src/packages/docs-checks/spelling';
 
 describe('the spell checker', () => {
   const speller = startSpeller();

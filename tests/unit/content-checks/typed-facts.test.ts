@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTypedFacts } from '../../../src/checks/typed-facts';
+import { checkTypedFacts } from '../../../src/packages/docs-checks/typed-facts';
 import { readFacts } from '../../../src/packages/reference/facts';
 import { listProblems, makePage, readFixture } from './fixture';
 

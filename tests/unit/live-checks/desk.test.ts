@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../src/checks/checker';
+import type { Finding } from '../../../src/packages/docs-checks/checker';
 import type { Question } from '../../../src/plugins/live-checks/answer-request';
 import { makeReporter } from '../../../src/plugins/live-checks/reporter';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type FromCache, withoutCache } from '../../../src/build/cache/results';
-import { makeArchive } from '../../../src/offline/build/archive';
-import { toArchivedPage } from '../../../src/offline/build/archive/page';
-import { packFile, packZip } from '../../../src/offline/build/archive/zip';
+import { makeArchive } from '../../../src/packages/offline/build/archive';
+import { toArchivedPage } from '../../../src/packages/offline/build/archive/page';
+import { packFile, packZip } from '../../../src/packages/offline/build/archive/zip';
 import { checksum } from '../../../src/packages/shared/files/bytes';
 import { makeFile } from './build-files';
 import { readZip } from './read-zip';

@@ -1,4 +1,4 @@
-import type { BuiltFile } from '../../../src/offline/build/read-build';
+import type { BuiltFile } from '../../../src/packages/offline/build/read-build';
 
 /** Creates a file of an imaginary build. */
 export function makeFile(file: string, text: string): BuiltFile {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { needsNormalLoad } from '../../../src/browser/navigation/needs-normal-load';
-import { nameVersionCache } from '../../../src/offline/caches';
-import { downloadVersion } from '../../../src/offline/download';
-import type { SavedFile, VersionFiles } from '../../../src/offline/files';
-import { listSavedVersions, removeVersion } from '../../../src/offline/saved';
-import { refreshSaved } from '../../../src/offline/store';
+import { nameVersionCache } from '../../../src/packages/offline/caches';
+import { downloadVersion } from '../../../src/packages/offline/download';
+import type { SavedFile, VersionFiles } from '../../../src/packages/offline/files';
+import { listSavedVersions, removeVersion } from '../../../src/packages/offline/saved';
+import { refreshSaved } from '../../../src/packages/offline/store';
 import { makeCaches } from './fake-caches';
 
 /** Files on the server, by path. `undefined` means no connection. */

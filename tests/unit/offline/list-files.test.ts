@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOwnersOfRoute, listVersionFiles } from '../../../src/offline/build/list-files';
+import { findOwnersOfRoute, listVersionFiles } from '../../../src/packages/offline/build/list-files';
 import { makeFile } from './build-files';
 
 const sharedRoutes = new Set(['/docs/search', '/docs/offline']);

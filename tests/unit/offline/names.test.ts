@@ -7,9 +7,9 @@ import {
   nameVersionCache,
   nameVisitedCache,
   readVersionCache,
-} from '../../../src/offline/caches';
-import { formatSize } from '../../../src/offline/page/format-size';
-import { planAnswer } from '../../../src/offline/worker/plan-answer';
+} from '../../../src/packages/offline/caches';
+import { formatSize } from '../../../src/packages/offline/page/format-size';
+import { planAnswer } from '../../../src/packages/offline/worker/plan-answer';
 
 describe('names of caches', () => {
   it('tell what is in them', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readBuild, readText } from '../../../src/offline/build/read-build';
+import { readBuild, readText } from '../../../src/packages/offline/build/read-build';
 
 it('reads the files that readers need, also those of a large index in a folder of its own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'read-build-'));

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { latestVersion } from '../../../src/config/versions';
-import SavedVersion from '../../../src/offline/page/SavedVersion';
-import type { VersionState } from '../../../src/offline/store';
+import SavedVersion from '../../../src/packages/offline/page/SavedVersion';
+import type { VersionState } from '../../../src/packages/offline/store';
 
 function listButtons(state: VersionState): string[] {
   const html = renderToStaticMarkup(createElement(SavedVersion, { version: latestVersion, summary: undefined, state }));

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkTimeout } from '../../../src/config/offline';
-import { nameVersionCache, nameVisitedCache, savedAtHeader, titleHeader } from '../../../src/offline/caches';
-import { listAddressOf } from '../../../src/offline/files';
-import { answerFresh, answerHashed, answerPage, reportCurrent } from '../../../src/offline/worker/answer-page';
-import { makeFallbackPage } from '../../../src/offline/worker/fallback-page';
-import { listKept } from '../../../src/offline/worker/list-saved';
+import { nameVersionCache, nameVisitedCache, savedAtHeader, titleHeader } from '../../../src/packages/offline/caches';
+import { listAddressOf } from '../../../src/packages/offline/files';
+import { answerFresh, answerHashed, answerPage, reportCurrent } from '../../../src/packages/offline/worker/answer-page';
+import { makeFallbackPage } from '../../../src/packages/offline/worker/fallback-page';
+import { listKept } from '../../../src/packages/offline/worker/list-saved';
 import { makeCaches } from './fake-caches';
 
 const visited = nameVisitedCache(['main.1.js']);
@@ -195,7 +195,7 @@ describe('the worker of a site that keeps nothing any more', () => {
       skipWaiting: async () => {},
     });
     vi.resetModules();
-    await import('../../../src/offline/worker/retire');
+    await import('../../../src/packages/offline/worker/retire');
     await put(visited, '/docs/a', makeCopy('a', 1));
     await put(nameVersionCache('v4', 'r'), '/docs/a', makeCopy('a', 1));
     await put('of-others', '/', makeCopy('o', 1));

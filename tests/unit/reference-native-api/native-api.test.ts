@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkNativeBlock, readNativeSources } from '../../../src/checks/native-api';
-import { isTypo } from '../../../src/checks/native-api/findings';
-import { collectJavaMembers } from '../../../src/checks/native-api/java-api';
-import { collectSwiftMembers } from '../../../src/checks/native-api/swift-api';
 import { type VersionName, versionNames } from '../../../src/config/versions';
+import { checkNativeBlock, readNativeSources } from '../../../src/packages/docs-checks/native-api';
+import { isTypo } from '../../../src/packages/docs-checks/native-api/findings';
+import { collectJavaMembers } from '../../../src/packages/docs-checks/native-api/java-api';
+import { collectSwiftMembers } from '../../../src/packages/docs-checks/native-api/swift-api';
 import { listTemplateFiles, readTemplateFile } from '../../../src/packages/reference/facts';
 import { listFiles, listPackages, packageDir } from '../../../src/packages/reference/facts/package-files';
 import { languageOf, scanSource } from '../../../src/packages/reference/native-source';

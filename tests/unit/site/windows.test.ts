@@ -3,7 +3,7 @@ import type * as Fs from 'node:fs';
 import type * as Path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { describe, expect, it, vi } from 'vitest';
-import { readBuild } from '../../../src/offline/build/read-build';
+import { readBuild } from '../../../src/packages/offline/build/read-build';
 import { listPaths, pathFrom } from '../../../src/packages/shared/files/file-paths';
 import { cacheMarkdown } from '../../../src/plugins/bundler/cached-markdown';
 import { hasNewFrontMatter } from '../../../src/plugins/edits-first';

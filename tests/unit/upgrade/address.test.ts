@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parameters, readChoice, writeChoice } from '../../../src/upgrade/address';
+import { parameters, readChoice, writeChoice } from '../../../src/packages/upgrade/address';
 import { data } from './data';
 
 /** Reads the query of an address. */

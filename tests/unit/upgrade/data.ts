@@ -1,4 +1,4 @@
-import type { PluginData, StepData, UpgradeData, VersionData } from '../../../src/upgrade/data';
+import type { PluginData, StepData, UpgradeData, VersionData } from '../../../src/packages/upgrade/data';
 
 /* A small site with four versions, in which plugins move out of core, one is renamed, and one is discontinued. */
 

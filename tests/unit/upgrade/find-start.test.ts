@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOrigin } from '../../../src/upgrade/plan/find-start';
+import { findOrigin } from '../../../src/packages/upgrade/plan/find-start';
 import { data } from './data';
 
 /** Finds the start of an app with these packages, given as `core@^4.0.0 camera@1`. */

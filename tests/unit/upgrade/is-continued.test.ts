@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isContinued } from '../../../src/upgrade/page/use-upgrade';
-import { makePlan } from '../../../src/upgrade/plan/make-plan';
-import type { App } from '../../../src/upgrade/plan/plan';
+import { isContinued } from '../../../src/packages/upgrade/page/use-upgrade';
+import { makePlan } from '../../../src/packages/upgrade/plan/make-plan';
+import type { App } from '../../../src/packages/upgrade/plan/plan';
 import { data } from './data';
 
 function makeApp(name: string, ...packages: string[]): App {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makePlan } from '../../../src/upgrade/plan/make-plan';
-import { type App, listTasks, type Plan } from '../../../src/upgrade/plan/plan';
-import { sortPackages } from '../../../src/upgrade/plan/sort-packages';
-import { planToMarkdown } from '../../../src/upgrade/plan/to-markdown';
+import { makePlan } from '../../../src/packages/upgrade/plan/make-plan';
+import { type App, listTasks, type Plan } from '../../../src/packages/upgrade/plan/plan';
+import { sortPackages } from '../../../src/packages/upgrade/plan/sort-packages';
+import { planToMarkdown } from '../../../src/packages/upgrade/plan/to-markdown';
 import { data } from './data';
 
 /** Creates an app with these packages, given as `name@range`. */

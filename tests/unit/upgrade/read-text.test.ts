@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AppText } from '../../../src/upgrade/read/combine';
-import { readText, type TextResult } from '../../../src/upgrade/read/read-text';
+import type { AppText } from '../../../src/packages/upgrade/read/combine';
+import { readText, type TextResult } from '../../../src/packages/upgrade/read/read-text';
 import { measureCpu } from '../cpu-time';
 
 /** Reads a text that must be rejected, and returns the reason: `2:14 …`. */

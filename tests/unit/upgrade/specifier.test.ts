@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSpecifier } from '../../../src/upgrade/plan/specifier';
+import { readSpecifier } from '../../../src/packages/upgrade/plan/specifier';
 import { measureCpu } from '../cpu-time';
 
 /** Reads a specifier of `@capacitor/core`: `4`, `3 to 4`, or why it names none. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { latestVersion, versionNames } from '../../../src/config/versions';
-import { findNewer } from '../../../src/upgrade/page/start-message';
-import { applyText, emptyState, findVersions, type UpgradeState } from '../../../src/upgrade/page/use-upgrade';
-import { versionKey } from '../../../src/upgrade/plan/choose-versions';
+import { findNewer } from '../../../src/packages/upgrade/page/start-message';
+import { applyText, emptyState, findVersions, type UpgradeState } from '../../../src/packages/upgrade/page/use-upgrade';
+import { versionKey } from '../../../src/packages/upgrade/plan/choose-versions';
 import { data } from './data';
 
 const jsonOf = (range: string): string => JSON.stringify({ name: range, dependencies: { '@capacitor/core': range } });

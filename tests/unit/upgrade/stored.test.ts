@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { appKey, dropTicks, followUpgrade, forgetApp, planKey, type StoredUpgrade } from '../../../src/upgrade/stored';
+import {
+  appKey,
+  dropTicks,
+  followUpgrade,
+  forgetApp,
+  planKey,
+  type StoredUpgrade,
+} from '../../../src/packages/upgrade/stored';
 
 const app = { name: 'shop', dependencies: [], picked: [], platforms: [], manager: 'npm' } as const;
 const key = appKey(app);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewKeys, checkOldKeys } from '../../../../src/upgrade/project/check-config';
-import { checkLines, checkSetting } from '../../../../src/upgrade/project/check-lines';
-import { checkManifest, checkPlist } from '../../../../src/upgrade/project/check-xml';
-import type { Finding } from '../../../../src/upgrade/project/project';
-import { asAdded, readDiff } from '../../../../src/upgrade/project/read-diff';
-import { readLines } from '../../../../src/upgrade/project/read-lines';
+import { checkNewKeys, checkOldKeys } from '../../../../src/packages/upgrade/project/check-config';
+import { checkLines, checkSetting } from '../../../../src/packages/upgrade/project/check-lines';
+import { checkManifest, checkPlist } from '../../../../src/packages/upgrade/project/check-xml';
+import type { Finding } from '../../../../src/packages/upgrade/project/project';
+import { asAdded, readDiff } from '../../../../src/packages/upgrade/project/read-diff';
+import { readLines } from '../../../../src/packages/upgrade/project/read-lines';
 
 /** Writes findings in short: state, line, text, note. */
 function short(findings: readonly Finding[]): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Candidates, collectChosen, collectDropped } from '../../../../src/upgrade/project/collect-files';
-import { readProject } from '../../../../src/upgrade/project/read-project';
+import { type Candidates, collectChosen, collectDropped } from '../../../../src/packages/upgrade/project/collect-files';
+import { readProject } from '../../../../src/packages/upgrade/project/read-project';
 
 /** A file as an input gives it. */
 function chosen(path: string, content = path): File {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findApps } from '../../../../src/upgrade/project/find-apps';
+import { findApps } from '../../../../src/packages/upgrade/project/find-apps';
 
 const foldersOf = (...paths: string[]): string[] => findApps(paths).map(({ folder }) => folder);
 const filesOf = (...paths: string[]): Record<string, string> => Object.fromEntries(findApps(paths)[0]?.files ?? []);

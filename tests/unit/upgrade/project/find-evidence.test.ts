@@ -1,8 +1,8 @@
 import type { BlockContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
+import type { Plan } from '../../../../src/packages/upgrade/plan/plan';
+import { findEvidence } from '../../../../src/packages/upgrade/project/find-evidence';
 import { code, inlineCode, table, text } from '../../../../src/remark/nodes';
-import type { Plan } from '../../../../src/upgrade/plan/plan';
-import { findEvidence } from '../../../../src/upgrade/project/find-evidence';
 
 /** Makes a plan with one task. */
 function planWith(id: string, body: readonly BlockContent[], keys: readonly string[] = []): Plan {

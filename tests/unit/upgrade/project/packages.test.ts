@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import {
+  checkPackages,
+  findInstalledLine,
+  findRangeLine,
+} from '../../../../src/packages/upgrade/project/check-packages';
+import { readProject } from '../../../../src/packages/upgrade/project/read-project';
 import { code } from '../../../../src/remark/nodes';
-import { checkPackages, findInstalledLine, findRangeLine } from '../../../../src/upgrade/project/check-packages';
-import { readProject } from '../../../../src/upgrade/project/read-project';
 
 /** Reads files of a project, by their names. */
 async function open(files: Readonly<Record<string, string>>) {

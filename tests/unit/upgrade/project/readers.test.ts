@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compareValues } from '../../../../src/upgrade/project/check-lines';
-import { readConfig } from '../../../../src/upgrade/project/read-config';
-import { readDiff } from '../../../../src/upgrade/project/read-diff';
-import { readLines } from '../../../../src/upgrade/project/read-lines';
-import { listElements, readXml } from '../../../../src/upgrade/project/read-xml';
+import { compareValues } from '../../../../src/packages/upgrade/project/check-lines';
+import { readConfig } from '../../../../src/packages/upgrade/project/read-config';
+import { readDiff } from '../../../../src/packages/upgrade/project/read-diff';
+import { readLines } from '../../../../src/packages/upgrade/project/read-lines';
+import { listElements, readXml } from '../../../../src/packages/upgrade/project/read-xml';
 import { measureCpu } from '../../cpu-time';
 
 describe('lines of a file', () => {

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import type { DocsVersion } from '../../../../config/versions';
+import type { VersionSummary } from '../../files';
+import { cancelVersion, removeSaved, saveVersion, type VersionState } from '../../store';
+import { formatSize } from '../format-size';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly version: DocsVersion;
+  /** Details of the version from the site; undefined until they are known. */
+  readonly summary: VersionSummary | undefined;
+  /** State of the version in this browser; undefined until it is known. */
+  readonly state: VersionState | undefined;
+}
+
+const notes = { unreleased: 'unreleased', latest: 'latest', unmaintained: 'no longer maintained' };
+
+// The class names are written out, because the build searches the code for whole names to find the styles in use.
+const tags = { unreleased: 'tag tag--notice', latest: 'tag tag--web', unmaintained: 'tag' };
+
+/** A version that can be saved, with its size, state and buttons. */
+export default function SavedVersion({ version: { name, state: life }, summary, state }: Props): ReactNode {
+  return (
+    <li className={styles.version}>
+      <div>
+        <h3 className={styles.name}>
+          Capacitor {name} <span className={tags[life]}>{notes[life]}</span>
+        </h3>
+        <p className={styles.facts}>
+          <span>
+            {summary === undefined ? '…' : `${summary.pages} pages with search, ${formatSize(summary.bytes)}`}
+          </span>
+          <span>{describe(state)}</span>
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        {/* The first button stays the same element, so that it keeps the focus when its meaning changes. */}
+        <ActionButton {...findAction(name, summary, state)} name={name} />
+        {isRemovable(state) && <ActionButton label="Remove" name={name} act={() => removeSaved(name)} />}
+      </div>
+      {state?.kind === 'loading' && (
+        <progress
+          className={styles.progress}
+          aria-label={`Progress of ${name}`}
+          max={state.total || 1}
+          value={state.done}
+        />
+      )}
+    </li>
+  );
+}
+
+interface Action {
+  readonly label: string;
+  readonly isMain?: boolean;
+  /** Undefined when no action is available. */
+  readonly act: (() => Promise<void>) | undefined;
+}
+
+function ActionButton({ label, name, isMain = false, act }: Action & { readonly name: string }): ReactNode {
+  return (
+    <button
+      type="button"
+      className={isMain ? 'button button--primary' : 'button button--secondary'}
+      aria-label={`${label} ${name}`}
+      aria-disabled={act === undefined}
+      onClick={() => void act?.()}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** Returns the action of the first button. */
+function findAction(
+  name: DocsVersion['name'],
+  summary: VersionSummary | undefined,
+  state: VersionState | undefined,
+): Action {
+  const keep = summary === undefined ? undefined : () => saveVersion(name);
+  switch (state?.kind) {
+    case 'loading':
+      return { label: 'Cancel', act: () => cancelVersion(name) };
+    case 'saved':
+      return state.isCurrent
+        ? { label: 'Remove', act: () => removeSaved(name) }
+        : { label: 'Update', isMain: true, act: keep };
+    case 'partial':
+      return { label: 'Continue', isMain: true, act: keep };
+    case 'failed':
+      return { label: 'Try again', isMain: true, act: keep };
+    case 'absent':
+      return { label: 'Save offline', isMain: true, act: keep };
+    default:
+      return { label: 'Save offline', isMain: true, act: undefined };
+  }
+}
+
+/** Whether something is saved that the first button does not remove. */
+function isRemovable(state: VersionState | undefined): boolean {
+  // After a failure, there may be a part of the version, or the copy that was to be updated: the space that a reader needs may be theirs.
+  return state?.kind === 'partial' || state?.kind === 'failed' || (state?.kind === 'saved' && !state.isCurrent);
+}
+
+function describe(state: VersionState | undefined): string {
+  switch (state?.kind) {
+    case 'loading':
+      return state.total === 0
+        ? 'Starting…'
+        : `${Math.floor((state.done / state.total) * 100)} %, ${formatSize(state.done)} of ${formatSize(state.total)}`;
+    case 'saved':
+      return state.isCurrent ? 'Saved in this browser' : 'Saved in this browser. The site has newer pages.';
+    case 'partial':
+      return 'Incomplete: the page was closed too early.';
+    case 'removing':
+      return 'Removing…';
+    case 'failed':
+      return state.reason === 'room'
+        ? 'This browser does not have enough space. Remove another version, or free up space on the device.'
+        : 'The connection was lost. Continue later: it resumes where it stopped.';
+    default:
+      return 'Not saved';
+  }
+}
+
+/**
+ * Returns what screen readers announce about a version. Progress is announced in steps of a quarter, or they would talk without a pause.
+ *
+ * @returns undefined when there is nothing to announce
+ */
+export function announce(name: string, state: VersionState | undefined): string | undefined {
+  switch (state?.kind) {
+    case 'loading':
+      return `Saving ${name}: ${Math.floor((state.done / (state.total || 1)) * 4) * 25} %`;
+    case 'saved':
+      return `${name} is saved`;
+    case 'failed':
+      return `${name}: ${describe(state)}`;
+    default:
+      return undefined;
+  }
+}
