@@ -153,7 +153,7 @@ const config: Config = {
       // The persistent cache does not notice changes of the packages' reference or of our own plugins: stale pages are worse than slow builds.
       rspackPersistentCache: false,
       // Worker threads give their memory back once all pages are rendered. `npm run build` renders in one thread if it may use as much memory
-      // as it likes, because that is cheaper (see `src/cli/build/build-site.ts`).
+      // as it likes, because that is cheaper (see `src/packages/docs-cli/build/build-site.ts`).
       ssgWorkerThreads: true,
       // With our client, only the server compiles Markdown. With the cross-compiler cache, it would wait for the browser bundle forever.
       mdxCrossCompilerCache: !isLight,

@@ -79,7 +79,7 @@ export default defineConfig<object, { otherBrowser: OtherBrowser }>({
     { name: 'webkit', testDir: './browsers', use: { otherBrowser: 'webkit' } },
   ],
   webServer: {
-    command: 'node src/cli/run.mjs serve --port 0',
+    command: 'node src/packages/docs-cli/run.mjs serve --port 0',
     cwd: '..',
     wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)\// },
   },

@@ -89,7 +89,7 @@ export async function measureWriting(browser: Browser, rounds: number): Promise<
 export async function write(browser: Browser, folder: string, { env, file, route }: Setup): Promise<Waits> {
   const port = await findFreePort();
   const start = performance.now();
-  const command = ['src/cli/run.mjs', 'start', '--port', String(port)];
+  const command = ['src/packages/docs-cli/run.mjs', 'start', '--port', String(port)];
   // Has its own process group, because the command starts other processes and all of them have to end.
   const server = spawn(process.execPath, command, {
     cwd: folder,

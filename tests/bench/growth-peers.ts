@@ -1,7 +1,7 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { runQuietly } from '../../src/cli/run-program';
+import { runQuietly } from '../../src/packages/docs-cli/run-program';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { buildPeer } from './compare-builds';
 import { BenchError } from './errors';
@@ -62,7 +62,7 @@ export async function measurePeers(
   const isWanted = (source: string) => !/[\\/](?:node_modules|projects|pictures)$/.test(source);
   cpSync(join(projectRoot, 'tests'), join(folder, 'tests'), { recursive: true, filter: isWanted });
   symlinkSync(join(projectRoot, own), join(folder, own), 'junction');
-  const command = ['src/cli/run.mjs', 'bench', '--peers', '--json'];
+  const command = ['src/packages/docs-cli/run.mjs', 'bench', '--peers', '--json'];
   const { isFine, stdout, output } = await runQuietly(process.execPath, command, folder);
   if (!isFine) throw new BenchError(`The peers were not built:\n${output.trim()}`);
   const figures: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { docsDirOf, parseStates, statesFile } from '../../src/cli/versions/states';
+import { docsDirOf, parseStates, statesFile } from '../../src/packages/docs-cli/versions/states';
 import { listPaths } from '../../src/packages/shared/files/file-paths';
 import { addVersions } from '../drills/more-versions';
 import { applyEdit, edits, succeed } from './compare-rebuilds';

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
+import { linkPackages } from '../../src/packages/docs-cli/versions/link-packages';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 
 /** Files and folders that a build does not need or must not find, such as the output and caches of other builds. */
@@ -44,13 +45,6 @@ function copyProject(folder: string): void {
       return !isPackages && !(dirname(source) === projectRoot && leftOut.has(basename(source)));
     },
   });
-  for (const source of packageFolders) linkPackages(source, join(folder, relative(projectRoot, source)));
-}
-
-/** Links each package separately. The folder around them is a real one, because builds store their caches in it. */
-function linkPackages(source: string, target: string): void {
-  mkdirSync(target);
-  for (const name of readdirSync(source)) {
-    if (name !== '.cache') symlinkSync(join(source, name), join(target, name), 'junction');
-  }
+  // Builds store their caches in the folder around the packages.
+  for (const source of packageFolders) linkPackages(source, join(folder, relative(projectRoot, source)), ['.cache']);
 }

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { addMetaPolicy } from '../../src/build/hosting/github-pages';
 import { hashInlineCode } from '../../src/build/hosting/inline-code';
 import { toCloudflareFiles, toVercelFiles } from '../../src/build/hosting/platforms';
-import { listForeverGlobs } from '../../src/cli/package/package-site';
-import { listFiles, readHosting } from '../../src/cli/serve/hosting-file';
 import { isHashedName } from '../../src/config/caching';
 import { docsVersions, latestVersion } from '../../src/config/versions';
+import { listForeverGlobs } from '../../src/packages/docs-cli/package/package-site';
+import { listFiles, readHosting } from '../../src/packages/docs-cli/serve/hosting-file';
 import { buildFolder, isFrame, openPage, readBuiltFile } from './site';
 
 const hosting = readHosting(buildFolder);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Hosting } from '../../src/build/hosting/hosting';
 import { toNginxMain, toNginxSite } from '../../src/build/hosting/nginx';
-import { packageSite } from '../../src/cli/package/package-site';
+import { packageSite } from '../../src/packages/docs-cli/package/package-site';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { findFreePort } from '../free-port';
 
@@ -86,7 +86,7 @@ export async function startNginx(nginx: string, hosting: Hosting, buildFolder: s
 
 /** Serves the build with the command from the README. */
 export async function startServe(): Promise<RunningServer> {
-  const child = spawn(process.execPath, [join(projectRoot, 'src/cli/run.mjs'), 'serve', '--port', '0'], {
+  const child = spawn(process.execPath, [join(projectRoot, 'src/packages/docs-cli/run.mjs'), 'serve', '--port', '0'], {
     stdio: 'pipe',
   });
   const port = await new Promise<number>((resolve, reject) => {

@@ -1,8 +1,8 @@
 /** Lists the addresses of a build, so that a later build can be checked for those of an earlier one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles, readHosting } from '../../src/cli/serve/hosting-file';
-import { resolveRequest } from '../../src/cli/serve/resolve-request';
+import { listFiles, readHosting } from '../../src/packages/docs-cli/serve/hosting-file';
+import { resolveRequest } from '../../src/packages/docs-cli/serve/resolve-request';
 
 /**
  * @param folder of a build

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runQuietly } from '../../src/cli/run-program';
-import { checkFreeze } from '../../src/cli/versions/freeze';
-import { parseStates, statesFile } from '../../src/cli/versions/states';
+import { runQuietly } from '../../src/packages/docs-cli/run-program';
+import { checkFreeze } from '../../src/packages/docs-cli/versions/freeze';
+import { parseStates, statesFile } from '../../src/packages/docs-cli/versions/states';
 import { handFactsFile } from '../../src/packages/reference/facts/hand-facts';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 
@@ -59,6 +59,6 @@ function lockWorkspace(root: string, known: string, added: string): void {
 }
 
 async function run(root: string, ...command: readonly string[]): Promise<void> {
-  const { isFine, output } = await runQuietly(process.execPath, ['src/cli/run.mjs', ...command], root);
+  const { isFine, output } = await runQuietly(process.execPath, ['src/packages/docs-cli/run.mjs', ...command], root);
   if (!isFine) throw new Error(`${command.join(' ')}: ${output.trim()}`);
 }

@@ -1,9 +1,9 @@
 /** Tries another release of a tool in a copy of the project, and reports what still works and what needs a look. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '../../src/cli/command';
-import { runQuietly } from '../../src/cli/run-program';
-import { withTemporaryFolder } from '../../src/cli/temporary-folder';
+import { UsageError } from '../../src/packages/docs-cli/command';
+import { runQuietly } from '../../src/packages/docs-cli/run-program';
+import { withTemporaryFolder } from '../../src/packages/docs-cli/temporary-folder';
 import { inputError } from '../../src/packages/shared/errors/input-error';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 

@@ -11,8 +11,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { runQuietly } from '../../src/cli/run-program';
-import { withTemporaryFolder } from '../../src/cli/temporary-folder';
+import { runQuietly } from '../../src/packages/docs-cli/run-program';
+import { withTemporaryFolder } from '../../src/packages/docs-cli/temporary-folder';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { launchOptions } from '../bench/launch';
 import { weighFirstView } from '../bench/weigh-first-view';
@@ -120,7 +120,7 @@ async function takeMany(root: string, wanted: number): Promise<void> {
 /** Runs all steps in a clone. */
 async function takeAll(root: string): Promise<void> {
   let before: string[] = [];
-  const maintain = (...command: string[]) => run(root, process.execPath, 'src/cli/run.mjs', ...command);
+  const maintain = (...command: string[]) => run(root, process.execPath, 'src/packages/docs-cli/run.mjs', ...command);
   const say = async (command: Promise<string>, pattern: RegExp) => (await command).match(pattern)?.[0];
   const build = join(root, 'build');
   await prepare(root);

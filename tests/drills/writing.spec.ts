@@ -26,7 +26,7 @@ async function withServer(use: (desk: Reporter) => Promise<void>): Promise<void>
     // Copies the cache, because reading the packages would take longer than everything else.
     if (existsSync(cacheDir)) cpSync(cacheDir, cacheDir.replace(projectRoot, folder), { recursive: true });
     const port = await findFreePort();
-    const server = spawn(process.execPath, ['src/cli/run.mjs', 'start', '--port', String(port)], {
+    const server = spawn(process.execPath, ['src/packages/docs-cli/run.mjs', 'start', '--port', String(port)], {
       cwd: folder,
       env: childEnv({ DOCS_VERSIONS: 'v5', NODE_ENV: 'development' }),
     });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getMediaType, readHosting } from '../../src/cli/serve/hosting-file';
+import { getMediaType, readHosting } from '../../src/packages/docs-cli/serve/hosting-file';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 
 const buildFolder = join(projectRoot, 'build');

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { pushSearch } from '../../src/cli/push-search';
+import { pushSearch } from '../../src/packages/docs-cli/push-search';
 import { listen, StubService } from '../unit/search-hosted/stub-service';
 import { expect } from './fixtures';
 import { test as base, indexName } from './second-site';

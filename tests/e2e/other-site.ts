@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createSiteServer } from '../../src/cli/serve/static-site';
+import { createSiteServer } from '../../src/packages/docs-cli/serve/static-site';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 
 /** A served folder. */

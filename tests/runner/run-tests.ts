@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuildCurrent } from '../../src/build/cache/build-stamp';
-import { runInstalled, runProgram } from '../../src/cli/run-program';
-import { findInstallProblems } from '../../src/cli/setup/check-setup';
-import { withTemporaryFolder } from '../../src/cli/temporary-folder';
+import { runInstalled, runProgram } from '../../src/packages/docs-cli/run-program';
+import { findInstallProblems } from '../../src/packages/docs-cli/setup/check-setup';
+import { withTemporaryFolder } from '../../src/packages/docs-cli/temporary-folder';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { readJson } from '../../src/packages/shared/files/read-json-file';
 import { getBrowser } from './browser';
@@ -94,7 +94,7 @@ async function buildMissing(logFile: string): Promise<number> {
     writeFileSync(logFile, 'The build is up to date.\n');
     return 0;
   }
-  return runProgram(process.execPath, [join(projectRoot, 'src/cli/run.mjs'), 'build'], { logFile });
+  return runProgram(process.execPath, [join(projectRoot, 'src/packages/docs-cli/run.mjs'), 'build'], { logFile });
 }
 
 /**

@@ -23,7 +23,7 @@ export const buildInputs = [
 const ignoredFolders = new Set(['node_modules']);
 
 /** Paths that are not part of a build: the MCP server reads one, the commands start one, and the checks read pages. */
-const ignoredPaths = new Set(['src/mcp', 'src/cli', 'src/packages/docs-checks']);
+const ignoredPaths = new Set(['src/mcp', 'src/packages/docs-cli', 'src/packages/docs-checks']);
 
 const stampFile = join('node_modules', '.cache', 'site-build.json');
 const landingPage = join('build', 'index.html');

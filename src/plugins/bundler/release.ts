@@ -32,7 +32,7 @@ interface Compiler {
 
 /**
  * Gives the memory of a compiler back when the garbage collector has found it. The bundler's threads do so only while they work
- * (with `MIMALLOC_PURGE_DELAY=0`, see `src/cli/build/memory.ts`), so each of them gets something to compile.
+ * (with `MIMALLOC_PURGE_DELAY=0`, see `src/packages/docs-cli/build/memory.ts`), so each of them gets something to compile.
  */
 const compilers = new FinalizationRegistry<Bundler>(({ experiments }) => {
   const threads = Array.from({ length: 2 * availableParallelism() });

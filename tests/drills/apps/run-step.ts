@@ -1,4 +1,4 @@
-import { type Answer, type Outcome, runQuietly } from '../../../src/cli/run-program';
+import { type Answer, type Outcome, runQuietly } from '../../../src/packages/docs-cli/run-program';
 import { inputError } from '../../../src/packages/shared/errors/input-error';
 
 /** How a command is run. */

@@ -1,8 +1,8 @@
 /** Apps in the states in which commands are run. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runQuietly } from '../../../src/cli/run-program';
 import type { VersionName } from '../../../src/config/versions';
+import { runQuietly } from '../../../src/packages/docs-cli/run-program';
 import { inputError } from '../../../src/packages/shared/errors/input-error';
 import { makeApp } from '../apps/make-app';
 

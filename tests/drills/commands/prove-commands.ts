@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { withTemporaryFolder } from '../../../src/cli/temporary-folder';
 import { docsVersions, type VersionName } from '../../../src/config/versions';
+import { withTemporaryFolder } from '../../../src/packages/docs-cli/temporary-folder';
 import { inputError } from '../../../src/packages/shared/errors/input-error';
 import { makeOriginal } from './app-states';
 import { type Findings, findMessage, provePage } from './prove-page';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Outcome } from '../../../src/cli/run-program';
+import type { Outcome } from '../../../src/packages/docs-cli/run-program';
 import { inputError } from '../../../src/packages/shared/errors/input-error';
 import { runInFolder } from '../apps/run-step';
 import { type AppState, copyApp } from './app-states';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withTemporaryFolder } from '../../../src/cli/temporary-folder';
 import { docsVersions } from '../../../src/config/versions';
 import { nearestName } from '../../../src/lib/nearest-name';
+import { withTemporaryFolder } from '../../../src/packages/docs-cli/temporary-folder';
 import { inputError } from '../../../src/packages/shared/errors/input-error';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { createContext } from '../../../src/remark/context';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Outcome, runQuietly } from '../../../src/cli/run-program';
+import { type Outcome, runQuietly } from '../../../src/packages/docs-cli/run-program';
 import type { PageCommand } from './read-commands';
 
 /** The first command of a page that failed. */

@@ -1,7 +1,7 @@
 /** Carries out the tasks of a plan on an app. */
 import type { BlockContent, Code } from 'mdast';
-import type { Answer } from '../../../src/cli/run-program';
 import type { VersionName } from '../../../src/config/versions';
+import type { Answer } from '../../../src/packages/docs-cli/run-program';
 import { inputError } from '../../../src/packages/shared/errors/input-error';
 import { textOf } from '../../../src/packages/shared/markdown/text-of';
 import type { PlanPart, Task } from '../../../src/packages/upgrade/plan/plan';

@@ -1,5 +1,5 @@
 /** Which commands of a plan are run, and how. */
-import type { Answer } from '../../../src/cli/run-program';
+import type { Answer } from '../../../src/packages/docs-cli/run-program';
 
 /** Commands that a computer without a tool or a device can't run. */
 export const skippedCommands: readonly { readonly command: RegExp; readonly why: string }[] = [

@@ -1,8 +1,8 @@
 /** Carries out the upgrade assistant's plans on real apps, and compares the results with what the CLI makes. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { withTemporaryFolder } from '../../../src/cli/temporary-folder';
 import { majorOf, type VersionName, versionNames } from '../../../src/config/versions';
+import { withTemporaryFolder } from '../../../src/packages/docs-cli/temporary-folder';
 import { inputError } from '../../../src/packages/shared/errors/input-error';
 import type { UpgradeData } from '../../../src/packages/upgrade/data';
 import { customizeApp } from '../apps/customize';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { copyProject as copySources } from '../../../src/cli/versions/trial';
+import { copyProject as copySources } from '../../../src/packages/docs-cli/versions/trial';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 export interface Outcome {
@@ -14,7 +14,7 @@ export interface Outcome {
 /** A copy of the project whose files may be damaged. */
 export interface CopiedProject {
   readonly root: string;
-  /** Runs a command of `src/cli` with a timeout of two minutes by default, and restores the files that were changed for it. */
+  /** Runs a command of `src/packages/docs-cli` with a timeout of two minutes by default, and restores the files that were changed for it. */
   run(
     args: readonly string[],
     files?: Files,
@@ -46,7 +46,7 @@ export function copyProject(): CopiedProject {
           const text = typeof change === 'function' ? change(readText(join(root, file)) ?? '') : change;
           writeText(join(root, file), text);
         }
-        return await runNode(root, [join(root, 'src/cli/run.mjs'), ...args], env, milliseconds);
+        return await runNode(root, [join(root, 'src/packages/docs-cli/run.mjs'), ...args], env, milliseconds);
       } finally {
         for (const [file, text] of before) writeText(join(root, file), text);
       }
@@ -81,7 +81,7 @@ function writeText(file: string, text: string | null): void {
 const endOfCommand = '=== exit code ';
 
 const runCommands = `
-  const { runCommandLine } = await import('./src/cli/load-commands.mjs');
+  const { runCommandLine } = await import('./src/packages/docs-cli/load-commands.mjs');
   for (const args of JSON.parse(process.argv[1])) {
     process.exitCode = 0;
     await runCommandLine(args);

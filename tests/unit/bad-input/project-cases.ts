@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../../../src/build/checks/content';
-import { findInstallProblems } from '../../../src/cli/setup/check-setup';
 import { docsVersions } from '../../../src/config/versions';
+import { findInstallProblems } from '../../../src/packages/docs-cli/setup/check-setup';
 import type { BadCase } from './bad-case';
 
 type Files = Readonly<Record<string, string | null>>;

@@ -50,7 +50,7 @@ describe('what all pages depend on', () => {
     'docs/index.md',
     'docs/guides/_part.md',
     'versioned_docs/version-v4/index.mdx',
-    'src/cli/serve/serve-build.ts',
+    'src/packages/docs-cli/serve/serve-build.ts',
     'build/index.html',
   ])('does not change with %s', (file) => {
     const before = hashProgram(root, {});

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defineCommand, describeCommand, readArguments } from '../../../src/cli/command';
-import { commands, runCli } from '../../../src/cli/main';
+import { defineCommand, describeCommand, readArguments } from '../../../src/packages/docs-cli/command';
+import { commands, runCli } from '../../../src/packages/docs-cli/main';
 import { readPagePath } from '../../../src/packages/shared/files/file-paths';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
 

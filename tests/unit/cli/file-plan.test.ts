@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FilePlan } from '../../../src/cli/file-plan';
+import { FilePlan } from '../../../src/packages/docs-cli/file-plan';
 
 let root = '';
 

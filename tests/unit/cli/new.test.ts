@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { FilePlan } from '../../../src/cli/file-plan';
-import { askForExamples, checkDescription, readRelease } from '../../../src/cli/new/new-page';
-import { allowsMajor, findRelease } from '../../../src/cli/new/releases';
-import { fitDescription, toTitle, writeCommandPage, writePage, writePluginPage } from '../../../src/cli/new/templates';
-import { addToSidebars, writeUpgradeGuide } from '../../../src/cli/new/upgrade-guide';
-import { findNewer } from '../../../src/cli/packages/update';
-import { addSidebarEntry } from '../../../src/cli/page/sidebars';
 import { docsVersions } from '../../../src/config/versions';
 import { checkFrontMatter } from '../../../src/packages/docs-checks/front-matter';
 import { checkMarkdownStyle } from '../../../src/packages/docs-checks/markdown-style';
 import { checkProse } from '../../../src/packages/docs-checks/prose/check-prose';
+import { FilePlan } from '../../../src/packages/docs-cli/file-plan';
+import { askForExamples, checkDescription, readRelease } from '../../../src/packages/docs-cli/new/new-page';
+import { allowsMajor, findRelease } from '../../../src/packages/docs-cli/new/releases';
+import {
+  fitDescription,
+  toTitle,
+  writeCommandPage,
+  writePage,
+  writePluginPage,
+} from '../../../src/packages/docs-cli/new/templates';
+import { addToSidebars, writeUpgradeGuide } from '../../../src/packages/docs-cli/new/upgrade-guide';
+import { findNewer } from '../../../src/packages/docs-cli/packages/update';
+import { addSidebarEntry } from '../../../src/packages/docs-cli/page/sidebars';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { createPage } from '../../../src/remark/pages';
 import { findCauses, upgradePackages } from '../../drills/upgrade';

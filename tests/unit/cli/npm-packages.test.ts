@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FilePlan } from '../../../src/cli/file-plan';
-import { planLock } from '../../../src/cli/versions/lock';
-import { askRegistry, downloadReleases } from '../../../src/cli/versions/npm-packages';
+import { FilePlan } from '../../../src/packages/docs-cli/file-plan';
+import { planLock } from '../../../src/packages/docs-cli/versions/lock';
+import { askRegistry, downloadReleases } from '../../../src/packages/docs-cli/versions/npm-packages';
 
 let folder = '';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepTags, readAnswer } from '../../../src/cli/packages/npm-releases';
 import { versionNames } from '../../../src/config/versions';
+import { keepTags, readAnswer } from '../../../src/packages/docs-cli/packages/npm-releases';
 import { findNewest, listDescribed, npmReleases } from '../../../src/packages/reference/facts/npm-releases';
 import { loadReference } from '../../../src/packages/reference/load-reference';
 import { textOf } from '../../../src/packages/shared/markdown/text-of';

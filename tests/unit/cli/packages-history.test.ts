@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listWanted, toText, unpack } from '../../../src/cli/packages/history';
+import { listWanted, toText, unpack } from '../../../src/packages/docs-cli/packages/history';
 import type { PluginHistory } from '../../../src/packages/reference/history/model';
 
 describe('listWanted', () => {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listRedirects } from '../../../src/build/redirects/redirects';
-import { FilePlan } from '../../../src/cli/file-plan';
-import { changePage, type PageChange, planChange } from '../../../src/cli/page/change-page';
-import { changeEntries } from '../../../src/cli/page/sidebars';
 import type { PageMoves } from '../../../src/config/moved-pages';
 import { docsVersions } from '../../../src/config/versions';
+import { FilePlan } from '../../../src/packages/docs-cli/file-plan';
+import { changePage, type PageChange, planChange } from '../../../src/packages/docs-cli/page/change-page';
+import { changeEntries } from '../../../src/packages/docs-cli/page/sidebars';
 
 const [v5, v4, v3, v2] = docsVersions;
 if (v5 === undefined || v4 === undefined || v3 === undefined || v2 === undefined)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsShell, quoteArguments, runQuietly } from '../../../src/cli/run-program';
+import { needsShell, quoteArguments, runQuietly } from '../../../src/packages/docs-cli/run-program';
 
 it('asks for a shell only where npm is a script, and never for Node, whose path may have a space', () => {
   expect(['npm', 'npx'].map((command) => needsShell(command, 'win32'))).toEqual([true, true]);

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, it, vi } from 'vitest';
-import { runServer } from '../../../src/cli/start/run-server';
+import { runServer } from '../../../src/packages/docs-cli/start/run-server';
 
 const { spawn, watchFiles } = vi.hoisted(() => ({ spawn: vi.fn(), watchFiles: vi.fn(() => () => undefined) }));
 

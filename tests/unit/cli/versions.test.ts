@@ -3,21 +3,27 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { FilePlan } from '../../../src/cli/file-plan';
-import { mergeTexts, planBackport, readChanges } from '../../../src/cli/versions/backport';
-import { findOldNumbers } from '../../../src/cli/versions/decisions';
-import { addWords, checkFreeze, freezeGuide, keepParts, writeFacts } from '../../../src/cli/versions/freeze';
-import { findLinksTo, moveVersionLinks } from '../../../src/cli/versions/move-version-links';
-import { findPackages } from '../../../src/cli/versions/npm-packages';
-import { releaseStates } from '../../../src/cli/versions/release';
-import { retireStates } from '../../../src/cli/versions/retire';
+import { FilePlan } from '../../../src/packages/docs-cli/file-plan';
+import { mergeTexts, planBackport, readChanges } from '../../../src/packages/docs-cli/versions/backport';
+import { findOldNumbers } from '../../../src/packages/docs-cli/versions/decisions';
+import {
+  addWords,
+  checkFreeze,
+  freezeGuide,
+  keepParts,
+  writeFacts,
+} from '../../../src/packages/docs-cli/versions/freeze';
+import { findLinksTo, moveVersionLinks } from '../../../src/packages/docs-cli/versions/move-version-links';
+import { findPackages } from '../../../src/packages/docs-cli/versions/npm-packages';
+import { releaseStates } from '../../../src/packages/docs-cli/versions/release';
+import { retireStates } from '../../../src/packages/docs-cli/versions/retire';
 import {
   parseStates,
   prefixOf,
   type StateEntry,
   versionOfAddress,
   writeStates,
-} from '../../../src/cli/versions/states';
+} from '../../../src/packages/docs-cli/versions/states';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 const now: StateEntry[] = [

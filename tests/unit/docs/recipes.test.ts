@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commands as ownCommands } from '../../../src/cli/main';
+import { commands as ownCommands } from '../../../src/packages/docs-cli/main';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
@@ -49,7 +49,7 @@ function runScript(script: string, given: readonly string[]) {
   const options = { cwd: projectRoot, encoding: 'utf8', env } as const;
   // swizzle is a command of Docusaurus.
   const isUpstream = scripts[script]?.startsWith('docusaurus ') === true;
-  const program = isUpstream ? 'node_modules/@docusaurus/core/bin/docusaurus.mjs' : 'src/cli/run.mjs';
+  const program = isUpstream ? 'node_modules/@docusaurus/core/bin/docusaurus.mjs' : 'src/packages/docs-cli/run.mjs';
   return spawnSync(process.execPath, [program, script, ...given], options);
 }
 

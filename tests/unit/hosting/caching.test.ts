@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listForeverGlobs } from '../../../src/cli/package/package-site';
 import { isHashedName } from '../../../src/config/caching';
+import { listForeverGlobs } from '../../../src/packages/docs-cli/package/package-site';
 
 describe('isHashedName', () => {
   it.each([

@@ -5,8 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostingFile } from '../../../src/build/hosting/hosting';
 import { brotliNote } from '../../../src/build/hosting/nginx';
-import { hostNames } from '../../../src/cli/package/host-names';
-import { describePackage, packageBuild, packageSite } from '../../../src/cli/package/package-site';
+import { hostNames } from '../../../src/packages/docs-cli/package/host-names';
+import { describePackage, packageBuild, packageSite } from '../../../src/packages/docs-cli/package/package-site';
 import { exampleHosting } from './example';
 
 const page = `<!doctype html><html><head><meta charset=UTF-8><title>${'Camera '.repeat(200)}</title></head></html>`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPackageFacts } from '../../../src/cli/packages/majors';
 import { docsVersions } from '../../../src/config/versions';
+import { readPackageFacts } from '../../../src/packages/docs-cli/packages/majors';
 import { findFact, readFacts } from '../../../src/packages/reference/facts';
 import { listMajors } from '../../../src/packages/reference/facts/majors';
 

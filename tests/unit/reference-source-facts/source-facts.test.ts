@@ -68,9 +68,9 @@ describe('the readers of sources', () => {
   it('are reached from commands and from each other, not from what builds and checks pages', () => {
     const others = listArrows(projectRoot).filter(({ from, to }) => readers.test(to) && !readers.test(from));
     expect([...new Set(others.map(({ from }) => from))].sort()).toEqual([
-      'src/cli/packages/history.ts',
-      'src/cli/packages/majors.ts',
-      'src/cli/packages/update.ts',
+      'src/packages/docs-cli/packages/history.ts',
+      'src/packages/docs-cli/packages/majors.ts',
+      'src/packages/docs-cli/packages/update.ts',
     ]);
   });
 });

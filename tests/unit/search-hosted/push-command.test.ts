@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pushSearch } from '../../../src/cli/push-search';
+import { pushSearch } from '../../../src/packages/docs-cli/push-search';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { writeBuild } from './pages';
 import { type Listening, listen, StubService } from './stub-service';
@@ -174,7 +174,7 @@ describe('npm run cli search:push', () => {
   });
 
   it('is a command that ends with 1 when it can not push', async () => {
-    const command = promisify(execFile)(process.execPath, ['src/cli/run.mjs', 'search:push'], {
+    const command = promisify(execFile)(process.execPath, ['src/packages/docs-cli/run.mjs', 'search:push'], {
       cwd: projectRoot,
       env: { ...process.env, ALGOLIA_APP_ID: '', ALGOLIA_INDEX_NAME: '', ALGOLIA_ADMIN_API_KEY: '' },
     });

@@ -38,11 +38,11 @@ describe('the rooms of the code', () => {
 });
 
 describe('what is looked for', () => {
-  const up = { from: 'src/lib/a.ts', to: 'src/cli/b.ts' };
+  const up = { from: 'src/lib/a.ts', to: 'src/remark/b.ts' };
 
   it('is found', () => {
-    expect(findUpward([up, { from: up.to, to: up.from }], ['lib', 'cli'])).toEqual([
-      'src/lib/a.ts imports src/cli/b.ts, which stands above it.',
+    expect(findUpward([up, { from: up.to, to: up.from }], ['lib', 'remark'])).toEqual([
+      'src/lib/a.ts imports src/remark/b.ts, which stands above it.',
     ]);
     const inside = { from: 'src/packages/search/a.ts', to: 'src/packages/shared/b.ts' };
     expect(findPastDoors([inside])).toHaveLength(1);
@@ -52,10 +52,10 @@ describe('what is looked for', () => {
         { from: 'src/packages/shared/a.ts', to: inside.to },
       ]),
     ).toEqual([]);
-    expect(findUpward([up], ['lib'])[0]).toContain('src/cli/b.ts is in a folder');
+    expect(findUpward([up], ['lib'])[0]).toContain('src/remark/b.ts is in a folder');
     expect(findUpward([{ from: up.from, to: 'docusaurus.config.ts' }], ['lib'])[0]).toBe(
       'src/lib/a.ts imports docusaurus.config.ts, which only Docusaurus may load.',
     );
-    expect(findCircles([up, { from: up.to, to: up.from }])).toEqual(['src/lib/a.ts → src/cli/b.ts → src/lib/a.ts']);
+    expect(findCircles([up, { from: up.to, to: up.from }])).toEqual(['src/lib/a.ts → src/remark/b.ts → src/lib/a.ts']);
   });
 });

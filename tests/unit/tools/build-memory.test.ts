@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { describeOutOfMemory, setUpNode } from '../../../src/cli/build/memory';
+import { describeOutOfMemory, setUpNode } from '../../../src/packages/docs-cli/build/memory';
 
 const megabyte = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { reportPhases } from '../../../src/cli/build/build-site';
+import { reportPhases } from '../../../src/packages/docs-cli/build/build-site';
 import { makePhaseReporter } from '../../../src/plugins/bundler/phases';
 
 describe('reportPhases', () => {

@@ -8,7 +8,14 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-stamp-'));
-  for (const folder of ['docs/apis', 'build', 'docs/mcp', 'src/mcp/dist', 'src/cli', 'src/capacitor/v4/node_modules']) {
+  for (const folder of [
+    'docs/apis',
+    'build',
+    'docs/mcp',
+    'src/mcp/dist',
+    'src/packages/docs-cli',
+    'src/capacitor/v4/node_modules',
+  ]) {
     mkdirSync(join(root, folder), { recursive: true });
   }
   writeFileSync(join(root, 'docs/apis/camera.md'), 'one');
@@ -38,7 +45,7 @@ describe('isBuildCurrent', () => {
   });
 
   it('does not care about the commands, the MCP server or the installed packages', () => {
-    writeFileSync(join(root, 'src/cli/serve.ts'), 'x');
+    writeFileSync(join(root, 'src/packages/docs-cli/serve.ts'), 'x');
     writeFileSync(join(root, 'src/mcp/dist/server.js'), 'x');
     writeFileSync(join(root, 'src/capacitor/v4/node_modules/x.js'), 'x');
     expect(isBuildCurrent(root)).toBe(true);

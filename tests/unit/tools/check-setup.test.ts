@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findInstallProblems } from '../../../src/cli/setup/check-setup';
+import { findInstallProblems } from '../../../src/packages/docs-cli/setup/check-setup';
 
 let root = '';
 

@@ -1,7 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, compressLater, compressNow, isCompressible } from '../../../src/cli/serve/compression';
-import { hasMatch, readRange } from '../../../src/cli/serve/static-site';
+import {
+  chooseEncoding,
+  compressLater,
+  compressNow,
+  isCompressible,
+} from '../../../src/packages/docs-cli/serve/compression';
+import { hasMatch, readRange } from '../../../src/packages/docs-cli/serve/static-site';
 
 describe('hasMatch', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareLock, isLockedManifest } from '../../../src/cli/setup/check-setup';
+import { compareLock, isLockedManifest } from '../../../src/packages/docs-cli/setup/check-setup';
 
 const lock = {
   '': { version: '0.0.0' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainFailure } from '../../../src/cli/build/explain-failure';
+import { explainFailure } from '../../../src/packages/docs-cli/build/explain-failure';
 import { explainSyntax } from '../../../src/packages/shared/errors/explain-syntax';
 import { findPageErrors } from '../../../src/packages/shared/errors/page-errors';
 

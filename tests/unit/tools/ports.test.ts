@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { describeBusyPort, isPortFree, readPort } from '../../../src/cli/setup/ports';
+import { describeBusyPort, isPortFree, readPort } from '../../../src/packages/docs-cli/setup/ports';
 
 describe('readPort', () => {
   it('prefers the command line, then the environment, then the default', () => {

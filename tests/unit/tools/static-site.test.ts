@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostingFile } from '../../../src/build/hosting/hosting';
-import { getMediaType, hostingFile as sameFile } from '../../../src/cli/serve/hosting-file';
-import { resolveRequest } from '../../../src/cli/serve/resolve-request';
-import { createSiteServer } from '../../../src/cli/serve/static-site';
+import { getMediaType, hostingFile as sameFile } from '../../../src/packages/docs-cli/serve/hosting-file';
+import { resolveRequest } from '../../../src/packages/docs-cli/serve/resolve-request';
+import { createSiteServer } from '../../../src/packages/docs-cli/serve/static-site';
 import { acceptHeaders, exampleHosting, guessedAddresses } from '../hosting/example';
 
 const files = [

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fillFolder, moveAway, nameFolder, readTarget } from '../../../src/cli/build/swap-build';
+import { fillFolder, moveAway, nameFolder, readTarget } from '../../../src/packages/docs-cli/build/swap-build';
 
 const root = mkdtempSync(join(tmpdir(), 'swap-build-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { explainFileError, findWriteProblem } from '../../../src/cli/setup/write-problem';
+import { explainFileError, findWriteProblem } from '../../../src/packages/docs-cli/setup/write-problem';
 
 const root = mkdtempSync(join(tmpdir(), 'write-problem-'));
 mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });

@@ -1,0 +1,106 @@
+/** `docs:retire`: removes the pages of the oldest version, and redirects their addresses to pages on the same subject. */
+
+import { majorsFile, type Requirements } from '@capacitor-docs/reference';
+import { inputError } from '@capacitor-docs/shared';
+import type { RetiredVersion } from '../../../config/retired-pages';
+import { majorOf, type VersionName } from '../../../config/versions';
+import { FilePlan } from '../file-plan';
+import type { Decision } from './decisions';
+import { findLinksTo } from './move-version-links';
+import {
+  docsDirOf,
+  findEntry,
+  parseStates,
+  type StateEntry,
+  statesFile,
+  versionOfAddress,
+  writeStates,
+} from './states';
+
+interface RetireInput {
+  readonly name: VersionName;
+  /** Pages and redirects below its root. */
+  readonly had: RetiredVersion;
+  /** Finds the counterpart of a page in the oldest remaining version; undefined when there is none. */
+  readonly findHeir: (address: string) => string | undefined;
+  /** Requirements for apps, from its packages; the page of all versions no longer reads them from the packages. */
+  readonly requirements: Requirements;
+}
+
+interface RetireResult {
+  readonly plan: FilePlan;
+  readonly decisions: readonly Decision[];
+}
+
+/**
+ * @returns the new list of versions; undefined when the version is retired already
+ * @throws a one-line error when it can't be retired
+ */
+export function retireStates(entries: readonly StateEntry[], name: string): StateEntry[] | undefined {
+  const { state } = findEntry(entries, name);
+  if (state === 'retired') return undefined;
+  const oldest = entries.filter((entry) => entry.state !== 'retired').at(-1);
+  if (state !== 'unmaintained')
+    throw inputError(`${name} is ${state}. Only a version that is no longer maintained can be retired.`);
+  if (oldest?.name !== name)
+    throw inputError(
+      `${oldest?.name} is older than ${name}. Retire it first: npm run cli docs:retire -- ${oldest?.name}`,
+    );
+  return entries.map((entry): StateEntry => (entry.name === name ? { name, state: 'retired' } : entry));
+}
+
+const pagesFile = 'src/config/retired-addresses.json';
+
+/** Matches a link to a page of the version, with its title. Such links on pages of other versions would be broken. */
+const toVersion = (name: string): RegExp =>
+  new RegExp(`\\[([^\\]]*)\\]\\((/docs/${name}(?:/[^\\s)"]*)?)(?:\\s+"[^"]*")?\\)`, 'g');
+
+/** Plans the retirement. */
+export function planRetire(root: string, { name, had, findHeir, requirements }: RetireInput): RetireResult | undefined {
+  const plan = new FilePlan(root);
+  const before = parseStates(plan.read(statesFile));
+  const after = retireStates(before, name);
+  if (after === undefined) return undefined;
+  plan.edit(statesFile, (text) => writeStates(text, after));
+  plan.removeFolder(docsDirOf(before, name));
+  plan.remove(`versioned_sidebars/version-${name}-sidebars.json`);
+  const frozen: string[] = JSON.parse(plan.read('versions.json'));
+  plan.writeJson(
+    'versions.json',
+    frozen.filter((entry) => entry !== name),
+  );
+  const retired: Record<string, RetiredVersion> = JSON.parse(plan.read(pagesFile));
+  plan.writeJson(pagesFile, { [name]: had, ...retired });
+  plan.remove(`tests/fixtures/routes/${name}.json`);
+  const known: { majors: { major: number }[] } = JSON.parse(plan.read(majorsFile));
+  const majors = known.majors.map((entry) =>
+    String(entry.major) === majorOf(name) ? { ...entry, ...requirements } : entry,
+  );
+  plan.writeJson(majorsFile, { ...known, majors });
+
+  const decisions: Decision[] = [];
+  const folders = [
+    ...after.filter(({ state }) => state !== 'retired').map((entry) => docsDirOf(after, entry.name)),
+    'src/pages',
+  ];
+  for (const file of folders.flatMap((folder) => plan.list(folder)).filter((path) => /\.mdx?$/.test(path))) {
+    const links = findLinksTo(plan.read(file), name);
+    plan.edit(file, (text) =>
+      text.replace(toVersion(name), (_, label: string, address: string) => {
+        const [path = ''] = address.slice(`/docs/${name}`.length).split('#');
+        const heir = findHeir(path || '/');
+        const version = heir === undefined ? undefined : versionOfAddress(after, heir);
+        // Within a version, links point to files.
+        const isOwn = version !== undefined && file.startsWith(`${docsDirOf(after, version)}/`);
+        return heir === undefined || version === undefined || isOwn ? label : `[${label}](${heir} "in ${version}")`;
+      }),
+    );
+    for (const { line, address } of links)
+      decisions.push({
+        file,
+        line,
+        question: `the link led to ${address}, which is removed: is the sentence still correct?`,
+      });
+  }
+  return { plan, decisions };
+}
