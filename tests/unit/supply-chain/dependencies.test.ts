@@ -48,9 +48,9 @@ const installed = locks.flatMap(({ packages }) =>
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
 describe('the direct dependencies', () => {
-  const ours = readdirSync(join(projectRoot, 'src/packages')).map((name) =>
-    readJson<typeof manifest>(`src/packages/${name}/package.json`),
-  );
+  const ours = readdirSync(join(projectRoot, 'src/packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => readJson<typeof manifest>(`src/packages/${name}/package.json`));
   const named = Object.assign({}, ...[manifest, ...ours].flatMap((each) => [each.dependencies, each.devDependencies]));
   const all: Record<string, string> = Object.fromEntries(
     Object.entries<string>(named).filter(([name]) => !name.startsWith('@capacitor-docs/')),

@@ -20,7 +20,9 @@ const sources = listSources();
 
 /** Lists the folders of the packages in this project. */
 function listPackages(): string[] {
-  return readdirSync(join(projectRoot, 'src/packages')).map((name) => `src/packages/${name}`);
+  return readdirSync(join(projectRoot, 'src/packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/packages/${name}`);
 }
 
 /** Lists what the package.json in a folder names, and the package itself. */
