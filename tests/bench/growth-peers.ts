@@ -1,4 +1,4 @@
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { runQuietly } from '../../src/packages/docs-cli/run-program';
@@ -16,7 +16,7 @@ export interface PeerBuild {
   readonly output: string;
   /** Undefined when it has failed. */
   readonly cost?: { readonly cpu: number; readonly peakMemory: number };
-  /** Last line of a build that has failed. */
+  /** The line that says why a build has failed. */
   readonly problem?: string;
 }
 
@@ -30,10 +30,16 @@ export async function buildPeers(): Promise<PeerBuild[]> {
       built.push({ ...named, cost: { cpu, peakMemory } });
     } catch (error) {
       if (!(error instanceof BenchError)) throw error;
-      built.push({ ...named, problem: error.message.trim().split('\n').at(-1) ?? '' });
+      built.push({ ...named, problem: findReason(error.message) });
     }
   }
   return built;
+}
+
+/** Finds the line of a failed build that names the error. @returns the last line if none does */
+function findReason(output: string): string {
+  const lines = output.trim().split('\n').slice(1);
+  return lines.find((line) => /\berror\b|out of memory/i.test(line))?.trim() ?? lines.at(-1) ?? '';
 }
 
 /** Formats what they have done for people. */
@@ -61,7 +67,8 @@ export async function measurePeers(
   const own = join('tests', 'bench', 'peers', 'node_modules');
   const isWanted = (source: string) => !/[\\/](?:node_modules|projects|pictures)$/.test(source);
   cpSync(join(projectRoot, 'tests'), join(folder, 'tests'), { recursive: true, filter: isWanted });
-  symlinkSync(join(projectRoot, own), join(folder, own), 'junction');
+  // Astro finds its own components only below the project that it builds, so a link would not do.
+  cpSync(join(projectRoot, own), join(folder, own), { recursive: true, verbatimSymlinks: true });
   const command = ['src/packages/docs-cli/run.mjs', 'bench', '--peers', '--json'];
   const { isFine, stdout, output } = await runQuietly(process.execPath, command, folder);
   if (!isFine) throw new BenchError(`The peers were not built:\n${output.trim()}`);
