@@ -14,7 +14,7 @@ const inBrowser =
   /^src\/(?:browser\/(?!islands\/|main\.)|lists\/|explain\/|page-tools\/|packages\/search\/ui\/|plugins\/(?:.+\.js$|light-client\/client-module)|(?:components\/.+|compatibility)\/element\.ts$|theme\/.+\.ts$)/;
 
 /** Sources with CSS, words or addresses in strings, and the parts of the browser layer that are about islands. */
-const others = /^src\/(?:cli|checks|config|reference|components\/FrontPage|browser)\//;
+const others = /^src\/(?:packages\/(?:docs-cli|docs-checks|reference)|config|components\/FrontPage|browser)\//;
 
 /** Lists the classes of a style sheet. */
 const readClasses = (css: string): Set<string> =>

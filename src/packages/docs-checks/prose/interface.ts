@@ -7,7 +7,7 @@ import { checkText, type Finding } from './check-prose';
 import { codeMark, type Place } from './passages';
 
 /** Files with search words in the readers' own English, and the files with the words that the rules are about. */
-const foreignWords = /^src\/(?:config\/search-|checks\/prose\/(?:rules|spellings)\.ts$)/;
+const foreignWords = /^src\/(?:config\/search-|packages\/docs-checks\/prose\/(?:rules|spellings)\.ts$)/;
 
 /** Checks the sentences in `src/`: the text of pages, buttons and messages. */
 export function checkInterface(): Finding[] {
