@@ -1,17 +1,19 @@
 /**
  * Replaces the component of theme-classic 3.10.2. Differences:
  * - It is plain HTML. The element around the sidebar (`src/theme/DocSidebar/element.ts`) collapses it. The list of a collapsed category is in the page,
- *   but hidden.
+ *   but hidden. In a sidebar of many entries it is left out, and the category leads to its first page, which has it: otherwise
+ *   each page would have the entries of all others.
  * - It does not support categories without visible entries, or collapsing a category when another is opened. The site has neither.
  */
 import Link from '@docusaurus/Link';
-import { findFirstSidebarItemLink, isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import { findFirstSidebarItemLink, isActiveSidebarItem, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import styles from '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Category/styles.module.css';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { isLarge } from './is-large';
 
 export default function DocSidebarItemCategory({
   item,
@@ -25,7 +27,8 @@ export default function DocSidebarItemCategory({
   const isActive = isActiveSidebarItem(item, activePath);
   const isPresentPage = href !== undefined && isActiveSidebarItem({ type: 'link', label, href }, activePath);
   const isCollapsed = collapsible && !isActive && item.collapsed;
-  const isButton = collapsible && href === undefined;
+  const isLeftOut = isCollapsed && isLarge(useDocsSidebar()?.items);
+  const isButton = collapsible && href === undefined && !isLeftOut;
   return (
     <li
       className={clsx(
@@ -51,7 +54,7 @@ export default function DocSidebarItemCategory({
         >
           <span className={styles.categoryLinkLabel}>{label}</span>
         </Link>
-        {href !== undefined && collapsible && (
+        {href !== undefined && collapsible && !isLeftOut && (
           <button
             type="button"
             className="clean-btn menu__caret"
@@ -60,9 +63,11 @@ export default function DocSidebarItemCategory({
           />
         )}
       </div>
-      <ul className="menu__list" hidden={isCollapsed}>
-        <DocSidebarItems items={items} tabIndex={0} activePath={activePath} level={level + 1} />
-      </ul>
+      {!isLeftOut && (
+        <ul className="menu__list" hidden={isCollapsed}>
+          <DocSidebarItems items={items} tabIndex={0} activePath={activePath} level={level + 1} />
+        </ul>
+      )}
     </li>
   );
 }
