@@ -67,3 +67,17 @@ describe('the frame of a version', () => {
     expect(total(['frame', 'core', 'filesystem'])).toBeLessThan(25_000);
   });
 });
+
+describe('the editor', () => {
+  it('and what reads changed code are in two files that no page and no frame names', () => {
+    const own = files.filter((file) => /^(?:editor|compiler)\.[0-9A-Z]{8}\.js$/.test(file));
+    expect(own.map((file) => file.split('.')[0])).toEqual(['compiler', 'editor']);
+    const names = new RegExp(own.map((file) => file.replaceAll('.', '\\.')).join('|'));
+    const documents = [
+      ...listPages().map(({ file }) => file),
+      ...docsVersions.map(({ name }) => `run/${name}/index.html`),
+    ];
+    expect(documents.filter((file) => names.test(readBuiltFile(file)))).toEqual([]);
+    expect(Math.max(...own.map(weigh))).toBeLessThan(135_000);
+  });
+});
