@@ -1,4 +1,5 @@
 import { basePath, docsVersions } from '../../src/config/versions';
+import { findViolationsInBothThemes } from './axe';
 import { expect, expectDrawn, openPage, test } from './fixtures';
 import { readLines, runSample } from './run-panel';
 
@@ -36,3 +37,19 @@ for (const { name, routePrefix } of docsVersions)
     expect(marks.length).toBeGreaterThan(10);
     expect(new Set(marks)).toEqual(new Set([name]));
   });
+
+test.describe('the page', () => {
+  // What checks the page sends messages to the frame.
+  test.use({ bypassCSP: true, expectedMessages: /postMessage.*origin \('null'\)/ });
+
+  test('breaks no rule in either theme, with a panel open', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: page.viewportSize()?.width === 390 ? 320 : 1280, height: 900 });
+    await openPage(page, `${basePath}try`);
+    await page.locator(cardOf('haptics')).locator('.code-run').click();
+    await expect(page.locator(cardOf('haptics'))).toContainText('Press Start.');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
