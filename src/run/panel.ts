@@ -146,8 +146,9 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
         const original = readText(block);
         editor = openEditor(editing, { sample, original, shared, index, compiler: compilerAddress, run });
         edit.hidden = true;
+        // On a phone, the focus would bring up the keyboard.
         if (isShared) status.textContent = 'Not run yet.';
-        editor.focus();
+        else editor.focus();
       },
       'The editor could not be loaded. Check your connection.',
     );
@@ -260,7 +261,7 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
     if (message.type === 'ready') {
       isReady = true;
       if (changed !== undefined) send(changed);
-      else if (isShown && editor === undefined && !isShared) run();
+      else if (sample !== undefined && isShown && !isShared) send(sample);
       else if (sample !== undefined) post({ ...sample, type: 'load' });
     } else if (message.type === 'done') {
       status.textContent = summarize();

@@ -43,7 +43,7 @@ export function openEditor(place: Element, options: EditorOptions): Editor {
   const view = makeEditor(host, shared ?? original, label, run);
   const warning = make(
     'p',
-    { class: 'run-foreign' },
+    { class: 'run-foreign', role: 'alert' },
     make('strong', {}, 'This code comes from a link, not from this site.'),
     ' Read it before you run it. It can neither ask for permissions nor show dialogs or open pages.',
   );
