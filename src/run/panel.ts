@@ -146,8 +146,11 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
         const original = readText(block);
         editor = openEditor(editing, { sample, original, shared, index, compiler: compilerAddress, run });
         edit.hidden = true;
-        // On a phone, the focus would bring up the keyboard.
-        if (isShared) status.textContent = 'Not run yet.';
+        if (isShared) {
+          status.textContent = 'Not run yet.';
+          panel.scrollIntoView({ block: 'center', behavior: 'instant' });
+        }
+        // On a phone, the focus brings up the keyboard, for which nobody has asked then.
         else editor.focus();
       },
       'The editor could not be loaded. Check your connection.',

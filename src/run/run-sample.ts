@@ -57,7 +57,6 @@ export function runSample(button: HTMLElement, block: HTMLElement, signal: Abort
           // It may be in a tab.
           block.dispatchEvent(new Event('beforematch', { bubbles: true }));
           showSample(button, block, signal, code);
-          block.scrollIntoView({ behavior: 'instant' });
         },
         ({ message }: Error) => showNote(findBar(), () => hideNote(findBar()), message, 'Close'),
       );

@@ -35,7 +35,8 @@ test('a link shows the code at its place, says where it comes from, and waits', 
   await expect(editorOf(panel)).toContainText("console.log('ran')");
   await expect(panel).toContainText('This code comes from a link, not from this site.');
   await expect(panel.getByRole('status').first()).toHaveText('Not run yet.');
-  await expect(panel.locator('xpath=..')).toBeInViewport();
+  await expect(panel.getByText('This code comes from a link')).toBeInViewport();
+  await expect(runOf(panel)).toBeInViewport();
   // Time in which it would have run.
   await page.waitForTimeout(1500);
   await expect(panel.locator('.run-lines > li')).toHaveCount(0);
