@@ -163,6 +163,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'plugins/index',
         'apis/index',
+        'try',
         'plugins/community',
         'plugins/cordova',
         'plugins/enterprise',

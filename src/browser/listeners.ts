@@ -22,6 +22,10 @@ export function startListeners(first?: Event): void {
   watchMyVersion();
   window.addEventListener(pageEvent, noteVisit);
   noteVisit();
+  // A link to changed code of a sample, opened where its page is open already.
+  window.addEventListener('hashchange', () => {
+    if (window.location.hash.startsWith('#run=')) window.location.reload();
+  });
 }
 
 /** Opens the list of keyboard shortcuts when "?" is pressed. The list has its own chunk, because most readers never open it. */

@@ -2,7 +2,7 @@ import { findFragment } from './navigation/address';
 import { findBar, loadFor } from './note';
 
 /**
- * Follows a fragment that the page doesn't have to its section, which has been renamed or has moved to another page. Hosts that redirect an
+ * Follows a fragment that the page doesn't have to its section, which has been renamed or has moved to another page, or opens the code that it holds. Hosts that redirect an
  * old address keep its fragment. No element of the page is about this, so it is a function that is called for each page.
  */
 export function followMovedSection(): void {
@@ -11,10 +11,7 @@ export function followMovedSection(): void {
   loadFor(
     findBar(),
     () => import(/* webpackChunkName: "not-found" */ './suggest'),
-    ({ findMovedSection }) => {
-      const address = findMovedSection(pathname, hash);
-      if (address !== undefined && window.location.hash === hash) window.location.replace(address);
-    },
+    ({ followFragment }) => followFragment(pathname, hash),
     'This page has no such section, and where it is now could not be loaded.',
   );
 }

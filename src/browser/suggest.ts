@@ -6,6 +6,7 @@ import { toPageKey } from '@site/src/lib/counterparts';
 import { findLostSection, findSection } from '@site/src/lib/moved-sections';
 import { suggestPages } from '@site/src/lib/suggest-pages';
 import { versionOfUrl } from '@site/src/lib/version-of-url';
+import { findBar, hideNote, showNote } from './note';
 
 /** A page that may be meant. */
 export interface Suggestion {
@@ -37,6 +38,23 @@ export function suggest(path: string, hash: string, current: VersionName): Sugge
     ...suggestions.filter(({ hasSection }) => hasSection),
     ...suggestions.filter(({ hasSection }) => !hasSection),
   ];
+}
+
+/** Goes where a fragment leads that the page doesn't have: to a section that has moved, or to the sample whose changed code it holds (`src/run`). */
+export function followFragment(path: string, hash: string): void {
+  const [, index] = /^#run=(\d{1,4})\./.exec(hash) ?? [];
+  const button = document.querySelector<HTMLElement>(`.code-run[data-run$=" ${index}"]`);
+  // It shows the code, and waits.
+  if (button !== null) button.click();
+  else if (hash.startsWith('#run='))
+    showNote(
+      findBar(),
+      () => hideNote(findBar()),
+      'This page has no such sample. The link is of another page, or not complete.',
+      'Close',
+    );
+  const address = findMovedSection(path, hash);
+  if (address !== undefined && window.location.hash === hash) window.location.replace(address);
 }
 
 /**

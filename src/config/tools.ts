@@ -27,6 +27,7 @@ export const tools: readonly { readonly label: string; readonly tools: readonly 
     label: 'Find',
     tools: [
       page('Search', 'search'),
+      page('Try the plugins', 'try'),
       page('Data and Markdown', 'data'),
       { label: 'Report a mistake', href: `${repository.url}/issues` },
     ],

@@ -73,6 +73,8 @@ export const codeTitleClass = 'code-title';
 export const codeCopyClass = 'code-copy';
 /** The button that runs a sample. */
 export const codeRunClass = 'code-run';
+/** Its attribute: the version, the file with the samples of the page, and the place of the sample among them. */
+export const codeRunAttribute = 'data-run';
 /** Box around each member of an API: its heading and everything about it. A portion of a long page may start inside one. */
 export const memberCardClass = 'api-card';
 /** The line at its top, with its name. */

@@ -25,6 +25,7 @@ import { addHead, findSheet } from './sheets';
 import { findStructureProblems } from './structure';
 import { expandTemplateDiff } from './template-diff';
 import { expandThirdPartyNotices } from './third-party-notices';
+import { expandTryList } from './try-list';
 import { expandVersionList } from './version-list';
 
 type Expand = (directive: LeafDirective, context: PageContext) => FlowNode[];
@@ -42,6 +43,7 @@ export const leafDirectives: Record<string, { expand: Expand; attributes: readon
   'plugin-variables': { expand: expandPluginVariables, attributes: ['plugin'] },
   'template-diff': { expand: expandTemplateDiff, attributes: ['from', 'to', 'platform', 'file', 'without'] },
   'third-party-notices': { expand: expandThirdPartyNotices, attributes: [] },
+  'try-list': { expand: expandTryList, attributes: [] },
   'version-list': { expand: expandVersionList, attributes: [] },
 };
 

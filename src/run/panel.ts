@@ -1,7 +1,13 @@
 /** The panel below a sample: the frame that runs it, and what the sample calls, gets and prints. */
 import './panel.css';
 import { make } from '../browser/make';
+import { loadFor } from '../browser/note';
+import { removedLineClass } from '../config/line-marks';
+import type { Editor } from './edit';
+import type { ChangedSample } from './edit/compile';
+import { readSharedMark } from './edit/share';
 import { makeLine } from './lines';
+import { compilerAddress, loadEditor } from './load-editor';
 import { type FromFrame, readMessage, type Sample, type ToFrame } from './protocol';
 
 export interface Panel {
@@ -10,11 +16,13 @@ export interface Panel {
   /** Shows the panel. */
   reveal(): void;
   /**
-   * Shows where the sample comes from, and runs it.
+   * Shows where the sample comes from, and runs it. Code of a link is only shown, and waits for the reader.
    *
+   * @param place of the sample among those of the page
    * @param alone address of the page in which it is alone
+   * @param shared code of a link
    */
-  show(sample: Sample, alone: string): void;
+  show(sample: Sample, place: number, alone: string, shared?: string): void;
   /** Runs it again. What it has stored stays. */
   run(): void;
   close(): void;
@@ -38,7 +46,8 @@ const patience = { loading: 20, running: 5 };
 export function openPanel(block: HTMLElement, address: string, closed: (hadFocus: boolean) => void): Panel {
   const status = make('span', { class: 'run-status', role: 'status' });
   const from = make('span', { class: 'run-from' });
-  const again = makeButton('Reset', () => start());
+  const edit = makeButton('Edit', () => startEditing());
+  const again = makeButton('Reset', reset);
   const end = makeButton('Stop', () => stop('Stopped.'));
   const x = make('button', { type: 'button', class: 'button button--link button--icon', 'aria-label': 'Close' }, '×');
   const ask = make('p', { class: 'run-ask', hidden: '' });
@@ -51,12 +60,14 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
     'Open alone',
   );
   const title = make('div', { class: 'run-title' }, make('strong', {}, 'Output'), ' ', from);
-  const head = make('div', { class: 'run-head' }, title, status, alone, end, again, x);
+  const head = make('div', { class: 'run-head' }, title, status, alone, edit, end, again, x);
+  const editing = make('div', {});
   const note = make('p', { class: 'run-note' }, 'What the sample stores is gone when you close this.');
   const panel = make(
     'section',
     { class: 'run-panel', 'aria-label': 'Output', hidden: '' },
     head,
+    editing,
     ask,
     prepared,
     stage,
@@ -69,8 +80,17 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
   let isShown = false;
   let count = 0;
   let unanswered = 0;
+  let index = 0;
+  let editor: Editor | undefined;
+  let changed: ChangedSample | undefined;
+  let isShared = false;
+  let attempt = 0;
 
-  x.addEventListener('click', close);
+  edit.hidden = true;
+  x.addEventListener('click', () => {
+    dropFragment();
+    close();
+  });
   window.addEventListener('message', receive);
   const timer = window.setInterval(watch, pulse);
   block.append(panel);
@@ -86,9 +106,12 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
     else if (isReady) post({ ...loaded, type: 'load' });
   }
 
-  function show(loaded: Sample, addressAlone: string): void {
+  function show(loaded: Sample, place: number, addressAlone: string, shared?: string): void {
+    isShared = shared !== undefined;
     load(loaded);
     isShown = true;
+    index = place;
+    edit.hidden = loaded.isAlone === true;
     from.textContent = `${loaded.packages.join(', ')}, in this browser`;
     alone.href = addressAlone;
     alone.hidden = false;
@@ -108,7 +131,38 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
     stage.classList.toggle('run-stage--tall', hasElements);
     // What readers have to press, or what is shown to them, may be below the window.
     if (hasPage) panel.scrollIntoView({ block: 'nearest' });
-    run();
+    if (!isShared) run();
+    else if (loaded.isAlone) status.textContent = 'This sample runs only as it is on this page.';
+    else startEditing(shared);
+  }
+
+  /** Adds an editor with the text of the sample, or with code of a link. */
+  function startEditing(shared?: string): void {
+    loadFor(
+      head,
+      loadEditor,
+      ({ openEditor }) => {
+        if (sample === undefined || editor !== undefined) return;
+        const original = readText(block);
+        editor = openEditor(editing, { sample, original, shared, index, compiler: compilerAddress, run });
+        edit.hidden = true;
+        if (isShared) {
+          status.textContent = 'Not run yet.';
+          panel.scrollIntoView({ block: 'center', behavior: 'instant' });
+        }
+        // On a phone, the focus brings up the keyboard, for which nobody has asked then.
+        else editor.focus();
+      },
+      'The editor could not be loaded. Check your connection.',
+    );
+  }
+
+  function reset(): void {
+    isShared = false;
+    dropFragment();
+    editor?.reset();
+    if (editor === undefined) start();
+    else run();
   }
 
   /** Replaces the frame, and with it all that the sample has stored or left running. */
@@ -118,7 +172,8 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
     end.hidden = false;
     status.textContent = 'Loading…';
     // Without `allow-same-origin`, its origin is one that nothing else has, so nothing of the site is in its reach.
-    const { allow = '', sandbox = '' } = sample ?? {};
+    // What a sample needs is not for code of a link.
+    const { allow = '', sandbox = '' } = isShared ? {} : (sample ?? {});
     frame = make('iframe', { src: address, sandbox: `allow-scripts ${sandbox}`, allow, title: 'Page of the sample' });
     stage.replaceChildren(frame);
     lines.replaceChildren();
@@ -126,13 +181,39 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
 
   function run(): void {
     if (sample?.isAlone) return;
+    if (editor !== undefined) {
+      void runChanged(editor);
+      return;
+    }
     if (frame === undefined) start();
-    if (!isReady || sample === undefined) return;
+    if (isReady && sample !== undefined) send(sample);
+  }
+
+  /** Runs the code of the editor in a new frame, where nothing of an earlier run is left. */
+  async function runChanged({ compile }: Editor): Promise<void> {
+    stop('Reading the code…');
+    lines.replaceChildren();
+    attempt += 1;
+    const own = attempt;
+    try {
+      const compiled = await compile();
+      if (own !== attempt) return;
+      changed = compiled;
+      start();
+    } catch (error) {
+      if (own !== attempt) return;
+      const text = error instanceof Error ? error.message : String(error);
+      lines.replaceChildren(makeLine({ type: 'error', time: 0, values: [{ kind: 'other', text }] }));
+      status.textContent = 'The code cannot run.';
+    }
+  }
+
+  function send(sent: Sample | ChangedSample): void {
     count = 0;
     lines.replaceChildren();
-    status.textContent = sample.ask === undefined ? 'Running…' : 'Press Start.';
+    status.textContent = sent.ask === undefined ? 'Running…' : 'Press Start.';
     const isDark = document.documentElement.dataset.theme === 'dark';
-    post({ ...sample, type: 'run', isDark });
+    post({ ...sent, type: 'run', isDark });
   }
 
   function stop(reason: string): void {
@@ -172,17 +253,18 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
     // Any window can send messages, and that of a frame is known only by itself.
     if (frame === undefined || source !== frame.contentWindow) return;
     const message = readMessage(data);
-    if (message === undefined) return;
-    count += message.type === 'pong' ? 0 : 1;
+    // The answer of a question is none too many.
+    if (message?.type !== 'pong' || unanswered === 0) count += 1;
     unanswered = 0;
     if (count > limits.messages) stop(`Stopped, because the sample sent more than ${limits.messages} messages.`);
-    else handle(message);
+    else if (message !== undefined) handle(message);
   }
 
   function handle(message: FromFrame): void {
     if (message.type === 'ready') {
       isReady = true;
-      if (isShown) run();
+      if (changed !== undefined) send(changed);
+      else if (sample !== undefined && isShown && !isShared) send(sample);
       else if (sample !== undefined) post({ ...sample, type: 'load' });
     } else if (message.type === 'done') {
       status.textContent = summarize();
@@ -204,6 +286,23 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
 /** Whether hidden code makes elements that the sample uses. */
 function hasElementsOfPage({ prepared = '' }: Sample): boolean {
   return /\bdocument\.(?:body|createElement)/.test(prepared);
+}
+
+/** Takes changed code out of the address, because the page no longer shows it. */
+function dropFragment(): void {
+  if (readSharedMark(location.hash) !== undefined)
+    history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/** Reads the text of a block, without the lines that are marked as removed. */
+function readText(block: Element): string {
+  const code = make(
+    'div',
+    {},
+    ...[...(block.querySelector('pre code')?.childNodes ?? [])].map((line) => line.cloneNode(true)),
+  );
+  for (const line of code.querySelectorAll(`.${removedLineClass}`)) line.remove();
+  return code.textContent.replace(/\n$/, '');
 }
 
 function makeButton(label: string, press: () => void): HTMLButtonElement {

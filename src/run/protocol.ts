@@ -47,11 +47,27 @@ export interface Sample {
   readonly isAlone?: boolean;
 }
 
+/** What a frame has to know about code that a reader has changed. */
+export interface Changes {
+  /** Name of the function that its loops call, which ends them. The code can't know it. */
+  readonly guard: string;
+  /** Line after which there are lines that the reader does not see, and their number. */
+  readonly hiddenAfter: number;
+  readonly hiddenLines: number;
+}
+
+/** Names a line of the code that runs as the reader sees it: `line 3`. */
+export function nameLine(line: number, { hiddenAfter, hiddenLines }: Changes): string {
+  if (line <= hiddenAfter) return `line ${line}`;
+  return line > hiddenAfter + hiddenLines ? `line ${line - hiddenLines}` : 'in what was prepared';
+}
+
 /** From the page to the frame. */
 export type ToFrame =
   | ({
       readonly type: 'run';
       readonly isDark: boolean;
+      readonly changes?: Changes;
     } & Sample)
   // What it needs is loaded before it runs.
   | ({ readonly type: 'load' } & Sample)

@@ -1,7 +1,9 @@
 import { fetchJson } from '../browser/fetch-json';
-import { loadFor } from '../browser/note';
-import { basePath } from '../config/versions';
+import { findBar, hideNote, loadFor, showNote } from '../browser/note';
+import { basePath } from '../config/base-path';
 import { frameFolder, sampleFile } from './addresses';
+import { readSharedMark } from './edit/share';
+import { loadEditor } from './load-editor';
 import { openPanel, type Panel } from './panel';
 import type { Sample } from './protocol';
 
@@ -37,17 +39,32 @@ export function prepareSample(button: HTMLElement, block: HTMLElement, signal: A
 }
 
 /**
- * Runs a sample in a panel below its code. If the panel is open, runs the sample once more, with what it has stored.
+ * Runs a sample in a panel below its code. If the panel is open, runs the sample once more, with what it has stored. If the address holds changed code of the sample, shows
+ * that instead, and lets the reader run it.
  *
  * @param button names the version, the file with the samples of the page, and the place of the sample in it
  * @param block the code
  * @param signal aborts when the block goes
  */
 export function runSample(button: HTMLElement, block: HTMLElement, signal: AbortSignal): void {
-  if (open?.button === button) {
-    open.panel.run();
-    return;
-  }
+  const shared = readSharedMark(location.hash);
+  if (open?.button === button) open.panel.run();
+  else if (shared?.index !== readMark(button).index) showSample(button, block, signal);
+  else
+    loadFor(block, loadEditor, ({ readShared }) => {
+      readShared(shared.data).then(
+        (code) => {
+          // It may be in a tab.
+          block.dispatchEvent(new Event('beforematch', { bubbles: true }));
+          showSample(button, block, signal, code);
+        },
+        ({ message }: Error) => showNote(findBar(), () => hideNote(findBar()), message, 'Close'),
+      );
+    });
+}
+
+/** Opens the panel of a sample. @param shared code to show in place of the sample */
+function showSample(button: HTMLElement, block: HTMLElement, signal: AbortSignal, shared?: string): void {
   open?.panel.close();
   prepareSample(button, block, signal);
   open = next;
@@ -61,7 +78,7 @@ export function runSample(button: HTMLElement, block: HTMLElement, signal: Abort
     (samples) => {
       const sample = samples[index];
       if (sample !== undefined && open?.button === button)
-        open.panel.show(sample, `${basePath}${frameFolder(version)}#${hash}.${index}`);
+        open.panel.show(sample, index, `${basePath}${frameFolder(version)}#${hash}.${index}`, shared);
     },
     'This sample could not be loaded. Check your connection.',
   );

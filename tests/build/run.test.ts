@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { findAll, hasClass, isElement, parseHtml, readAttribute, readText } from '../../src/build/page-text/html-tree';
+import { removedLineClass } from '../../src/config/line-marks';
 import { docsVersions } from '../../src/config/versions';
+import { codeRunAttribute } from '../../src/lib/dom-contract';
+import { compileSample } from '../../src/run/edit/compile';
 import type { Sample } from '../../src/run/protocol';
 import { brotliQuality } from '../bench/budgets';
 import { buildFolder, listPages, readBuiltFile } from './site';
@@ -67,3 +71,48 @@ describe('the frame of a version', () => {
     expect(total(['frame', 'core', 'filesystem'])).toBeLessThan(25_000);
   });
 });
+
+describe('the editor', () => {
+  it('and what reads changed code are in two files that no page and no frame names', () => {
+    const own = files.filter((file) => /^(?:editor|compiler)\.[0-9A-Z]{8}\.js$/.test(file));
+    expect(own.map((file) => file.split('.')[0])).toEqual(['compiler', 'editor']);
+    const names = new RegExp(own.map((file) => file.replaceAll('.', '\\.')).join('|'));
+    const documents = [
+      ...listPages().map(({ file }) => file),
+      ...docsVersions.map(({ name }) => `run/${name}/index.html`),
+    ];
+    expect(documents.filter((file) => names.test(readBuiltFile(file)))).toEqual([]);
+    expect(Math.max(...own.map(weigh))).toBeLessThan(135_000);
+  });
+
+  it('can run every sample as the page shows it', () => {
+    const shown = [...new Set(marks.map(({ file }) => file))].flatMap((file) =>
+      listShown(file).map((each) => ({ file, ...each })),
+    );
+    expect(shown.length).toBe(marks.length);
+    const problems = shown.flatMap(({ file, mark: [, hash, index], text }) => {
+      const samples = JSON.parse(readBuiltFile(`run/files/samples.${hash}.json`)) as Sample[];
+      const sample = samples[Number(index)] as Sample;
+      try {
+        const { functions } = compileSample(sample, text, 'guard');
+        return functions.length === sample.functions.length ? [] : [`${file} ${index}: has other functions`];
+      } catch (error) {
+        return [`${file} ${index}: ${error}`];
+      }
+    });
+    expect(problems).toEqual([]);
+  });
+});
+
+/** Lists the samples of a page with their text, without removed lines. */
+function listShown(file: string): { mark: string[]; text: string }[] {
+  const page = parseHtml(readBuiltFile(file)).filter(isElement);
+  const blocks = page.flatMap((element) => findAll(element, ({ tagName }) => tagName === 'code-block'));
+  return blocks.flatMap((block) => {
+    const [button] = findAll(block, (element) => readAttribute(element, codeRunAttribute) !== undefined);
+    const [code] = findAll(block, ({ tagName }) => tagName === 'code');
+    if (button === undefined || code === undefined) return [];
+    const mark = readAttribute(button, codeRunAttribute)?.split(' ') ?? [];
+    return [{ mark, text: readText(code, (element) => hasClass(element, removedLineClass)) }];
+  });
+}

@@ -4,6 +4,7 @@ export const templates = {
   'the landing page of an unmaintained version': '/docs/v2',
   'a plugin page': '/docs/apis/keyboard',
   'the list of plugins': '/docs/apis',
+  'the plugins to try': '/docs/try',
   'the releases that npm installs': '/docs/plugins',
   'the commands of the CLI': '/docs/cli',
   'a page of a command': '/docs/cli/commands/run',

@@ -2,17 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
+import { bundleEditor } from '../../run/build/bundle-editor';
 import { makeFrames } from '../../run/build/make-frames';
 import { unpackSamples } from '../../run/build/pack-samples';
 
 /**
- * Docusaurus plugin: moves the samples that can run out of the finished pages into files, and writes the frames in which they run. The plugins `hosting`
+ * Docusaurus plugin: moves the samples that can run out of the finished pages into files, and writes the frames in which they run, and the editor. The plugins `hosting`
  * and `shipped-packages` ask for the same frames.
  */
 export function run({ siteConfig }: LoadContext): PagePlugin {
   const files = new Map<string, string | Uint8Array>();
   return {
     name: 'run',
+    async contentLoaded({ actions: { createData } }) {
+      const { names } = await bundleEditor();
+      await createData('editor.json', names);
+    },
     pageSteps: {
       run: {
         page(page) {

@@ -125,12 +125,13 @@ function shortName(packageName: string): string {
   return packageName.replace('@capacitor/', '');
 }
 
-function nameOf(path: string): string {
+/** Name of a file of the bundler. */
+export function nameOf(path: string): string {
   return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
 
 /** Lists the folders of packages that have a file in the bundles. */
-function listFolders(inputs: readonly string[]): string[] {
+export function listFolders(inputs: readonly string[]): string[] {
   const folders = inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
   return [...new Set(folders)].map((folder) => join(projectRoot, folder)).sort();
 }

@@ -4,6 +4,7 @@ import { readShownVersions } from '../../build/settings/shown-versions';
 import { denyFeatures } from '../../config/security-headers';
 import type { VersionName } from '../../config/versions';
 import { frameFolder, runFolder } from '../addresses';
+import { bundleEditor } from './bundle-editor';
 import { type Bundles, bundlePackages, mergeFiles } from './bundle-packages';
 import { makeFrameDocument } from './frame-document';
 import { canRun } from './read-sample';
@@ -52,8 +53,10 @@ async function makeAll(baseUrl: string): Promise<Frames> {
     folder: frameFolder(version),
     ...makeFrameDocument(version, bundles, baseUrl),
   }));
+  const editor = await bundleEditor();
   return {
     files: new Map<string, Uint8Array | string>([
+      ...editor.files,
       ...[...mergeFiles(made.map(([, { files }]) => files))].map(
         ([name, content]) => [`${runFolder}/${name}`, content] as const,
       ),
@@ -73,6 +76,6 @@ async function makeAll(baseUrl: string): Promise<Frames> {
         },
       })),
     ],
-    packages: [...new Set(made.flatMap(([, { folders }]) => folders))].sort(),
+    packages: [...new Set([...editor.folders, ...made.flatMap(([, { folders }]) => folders)])].sort(),
   };
 }

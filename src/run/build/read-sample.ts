@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { PluginModel } from '@capacitor-docs/reference';
 import ts from '@capacitor-docs/shared/typescript';
 import { moduleMark, type Sample, type SampleFunction } from '../protocol';
+import { splitImports } from '../split-imports';
 import { cannotRun, elementsModule, needsElements, needsOf } from './plugin-needs';
 
 const core = '@capacitor/core';
@@ -132,8 +133,8 @@ function findBlock(block: Block, specifier: string, blocks: readonly Block[]): B
 /** Puts the hidden code of a block after its imports. */
 function joinCode({ code, preamble = '' }: Block): string {
   if (!hasStatements(preamble)) return code;
-  const [imports = ''] = /^(?:(?:import\b[^;]*|const \{[^}]*\} = Plugins);\n+)*/.exec(code) ?? [];
-  return `${imports}${preamble}\n${code.slice(imports.length)}`;
+  const [imports, rest] = splitImports(code);
+  return `${imports}${preamble}\n${rest}`;
 }
 
 function parse(code: string): ts.SourceFile {

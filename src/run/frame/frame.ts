@@ -1,8 +1,11 @@
 /** Runs samples that the page sends, and reports what they print, call and answer. It runs in the frame, which has neither storage nor network. */
 import './storage';
 import { moduleMark, type Sample, type SampleFunction, type ToFrame } from '../protocol';
+import { defineGuard } from './guard';
 import { page, send, startClock } from './send';
-import { report, reportUncaught } from './watch';
+import { nameLines, report, reportUncaught } from './watch';
+
+type Run = Omit<Extract<ToFrame, { type: 'run' }>, 'type'>;
 
 const levels = {
   debug: 'log',
@@ -20,6 +23,9 @@ for (const [name, type] of Object.entries(levels) as [keyof typeof levels, 'log'
   };
 }
 
+// No policy can name what connects browsers.
+for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
+
 addEventListener('error', ({ error, message }) => reportUncaught(error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason));
 addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
@@ -34,7 +40,7 @@ addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
 send({ type: 'ready' });
 if (page === window) void import('./alone').then(({ runAlone }) => runAlone(run));
 
-async function run(sample: Omit<Extract<ToFrame, { type: 'run' }>, 'type'>): Promise<void> {
+async function run(sample: Run): Promise<void> {
   document.documentElement.style.colorScheme = sample.isDark ? 'dark' : 'light';
   document.body.replaceChildren();
   await load(sample);
@@ -45,6 +51,7 @@ async function run(sample: Omit<Extract<ToFrame, { type: 'run' }>, 'type'>): Pro
     });
   startClock();
   try {
+    if (sample.changes !== undefined) defineGuard(sample.changes.guard);
     const exported = await importModules(sample);
     for (const each of sample.functions) {
       const call = exported[each.name];
@@ -60,7 +67,8 @@ async function run(sample: Omit<Extract<ToFrame, { type: 'run' }>, 'type'>): Pro
 function importModules({
   code,
   modules = [],
-}: Pick<Sample, 'code' | 'modules'>): Promise<Record<string, () => unknown>> {
+  changes,
+}: Pick<Run, 'code' | 'modules' | 'changes'>): Promise<Record<string, () => unknown>> {
   const addresses = new Map<string, string>();
   const store = (text: string): string => {
     const linked = [...addresses].reduce(
@@ -70,7 +78,9 @@ function importModules({
     return URL.createObjectURL(new Blob([linked], { type: 'text/javascript' }));
   };
   for (const { path, code: text } of modules) addresses.set(path, store(text));
-  return import(store(code));
+  const address = store(code);
+  if (changes !== undefined) nameLines(address, changes);
+  return import(address);
 }
 
 /** Loads what a sample needs, all at once. What is missing is reported when the sample asks for it. */

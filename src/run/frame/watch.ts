@@ -1,4 +1,5 @@
 /** Reports what a sample calls and what comes back. The calls themselves, their arguments and their results stay as they are. */
+import { type Changes, nameLine } from '../protocol';
 import { send } from './send';
 
 type Run = (...args: readonly unknown[]) => unknown;
@@ -7,9 +8,23 @@ let last = 0;
 
 const shown = new WeakSet<object>();
 
+let findLine = (_: unknown): string[] => [];
+
+/** Names the lines of errors from now on. @param address of the module */
+export function nameLines(address: string, changes: Changes): void {
+  findLine = (error) => {
+    const { stack = '' } = error instanceof Error ? error : {};
+    const place = stack.indexOf(`${address}:`);
+    const line = Number.parseInt(stack.slice(place + address.length + 1), 10);
+    if (place === -1 || !(line > 0)) return [];
+    return [`(${nameLine(line, changes)})`];
+  };
+}
+
 /** Reports an error that nothing has caught, unless it is the answer of a call, which the page shows already. */
 export function reportUncaught(error: unknown): void {
-  if (typeof error !== 'object' || error === null || !shown.has(error)) send({ type: 'error' }, [error]);
+  if (typeof error !== 'object' || error === null || !shown.has(error))
+    send({ type: 'error' }, [error, ...findLine(error)]);
 }
 
 function reject(id: number, error: unknown): void {

@@ -37,10 +37,12 @@ export default class NotFoundSuggestions extends HTMLElement {
     listSuggestions(this, pathname, hash, version);
     const link = (name: string) => page.querySelector<HTMLAnchorElement>(`a[data-${name}]`);
     offerSearch(link('search'), pathname, version);
+    // Changed code of a sample is nobody else's.
+    const address = location.href.replace(/#run=.*/, '');
     const title = `Docs: no page at ${toInlineCode(pathname)}`;
     link('report')?.setAttribute(
       'href',
-      `${feedback.issues}?${new URLSearchParams({ title, body: `- Address: ${toInlineCode(location.href)}\n- Link on: ${document.referrer || '(unknown)'}\n` })}`,
+      `${feedback.issues}?${new URLSearchParams({ title, body: `- Address: ${toInlineCode(address)}\n- Link on: ${document.referrer || '(unknown)'}\n` })}`,
     );
   }
 }
