@@ -129,6 +129,16 @@ describe('the commands', () => {
     }
   }, 120_000);
 
+  it('drill refuses two rehearsals at a time, and a dry run of what has none', async () => {
+    const calls = [
+      ['drill', '--commands', '--versions', '10'],
+      ['drill', '--dry-run'],
+    ];
+    const [two, dry] = await project.runEach(calls);
+    expect(two).toEqual({ code: 2, lines: ['One rehearsal at a time: --commands and --versions exclude each other.'] });
+    expect(dry).toEqual({ code: 2, lines: ['--dry-run goes with --first-apps or --commands.'] });
+  });
+
   it.each(['serve', 'start'])(
     '%s refuses ports that are none',
     async (tool) => {

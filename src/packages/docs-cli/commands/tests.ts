@@ -1,6 +1,6 @@
 /** The commands that run what is in `tests/`. */
 import { inputError, projectRoot } from '@capacitor-docs/shared';
-import { defineCommand } from '../command';
+import { defineCommand, UsageError } from '../command';
 
 export const test = defineCommand({
   usage: 'npm test',
@@ -76,9 +76,15 @@ export const drill = defineCommand({
   positionals: [0, Number.POSITIVE_INFINITY],
   isTest: true,
   async run({ keep = false, versions, from, to, upgrades, ...values }, names) {
-    if (values['first-apps'])
+    const { 'first-apps': firstApps, commands, 'dry-run': isDry } = values;
+    const chosen = Object.entries({ 'first-apps': firstApps, commands, upgrades, versions }).flatMap(([name, value]) =>
+      value === undefined || value === false ? [] : [`--${name}`],
+    );
+    if (chosen.length > 1) throw new UsageError(`One rehearsal at a time: ${chosen.join(' and ')} exclude each other.`);
+    if (isDry && !firstApps && !commands) throw new UsageError('--dry-run goes with --first-apps or --commands.');
+    if (firstApps)
       return (await import('../../../../tests/drills/first-apps/follow')).followPages(names, { ...values, keep });
-    if (values.commands)
+    if (commands)
       return (await import('../../../../tests/drills/commands/prove-commands')).proveCommands(names, values);
     if (upgrades) return (await import('../../../../tests/drills/upgrades/prove')).proveUpgrades({ from, to, keep });
     const [upgrade, further] = names;
