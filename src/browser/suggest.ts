@@ -40,7 +40,7 @@ export function suggest(path: string, hash: string, current: VersionName): Sugge
   ];
 }
 
-/** Goes where a fragment leads that the page doesn't have: to a section that has moved, or to the sample whose changed code it holds (`src/run`). */
+/** Goes where a fragment leads that the page doesn't have: to a section that has moved, or to the sample whose changed code it holds (`src/packages/run`). */
 export function followFragment(path: string, hash: string): void {
   const [, index] = /^#run=(\d{1,4})\./.exec(hash) ?? [];
   const button = document.querySelector<HTMLElement>(`.code-run[data-run$=" ${index}"]`);

@@ -23,7 +23,7 @@ export const contentPolicy: PolicySources = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
-  // The frames in which samples run (`src/run`).
+  // The frames in which samples run (`src/packages/run`).
   'frame-src': ["'self'"],
   'manifest-src': ["'self'"],
   'form-action': ["'self'"],

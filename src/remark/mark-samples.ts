@@ -1,8 +1,7 @@
+import { type Block, packSample, readSample } from '@capacitor-docs/run';
 import { readPreamble, walkTree } from '@capacitor-docs/shared/markdown';
 import type { Code, Nodes, Root } from 'mdast';
 import { readFinalCode } from '../lib/final-code';
-import { packSample } from '../run/build/pack-samples';
-import { type Block, readSample } from '../run/build/read-sample';
 import type { PageContext } from './context';
 
 declare module 'mdast' {

@@ -1,10 +1,10 @@
 import { anchorOf, type PluginModel } from '@capacitor-docs/reference';
+import { canRun } from '@capacitor-docs/run';
 import { inputError } from '@capacitor-docs/shared';
 import type { LeafDirective } from 'mdast-util-directive';
 import { pluginGroups } from '../config/plugin-groups';
 import { triedMethods } from '../config/tried-methods';
 import { memberHeadClass } from '../lib/dom-contract';
-import { canRun } from '../run/build/read-sample';
 import type { PageContext } from './context';
 import { element, type FlowNode, heading, inlineCode, link, memberCard, paragraph, text } from './nodes';
 import { factsLine, methodTitle } from './plugin-api/card';

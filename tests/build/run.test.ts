@@ -6,8 +6,8 @@ import { findAll, hasClass, isElement, parseHtml, readAttribute, readText } from
 import { removedLineClass } from '../../src/config/line-marks';
 import { docsVersions } from '../../src/config/versions';
 import { codeRunAttribute } from '../../src/lib/dom-contract';
-import { compileSample } from '../../src/run/edit/compile';
-import type { Sample } from '../../src/run/protocol';
+import { compileSample } from '../../src/packages/run/edit/compile';
+import type { Sample } from '../../src/packages/run/protocol';
 import { brotliQuality } from '../bench/budgets';
 import { buildFolder, listPages, readBuiltFile } from './site';
 

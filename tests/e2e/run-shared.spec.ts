@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { basePath } from '../../src/config/base-path';
-import { writeShared } from '../../src/run/edit/share';
+import { writeShared } from '../../src/packages/run/edit/share';
 import { test as base, expect, openPage } from './fixtures';
 import { attacks } from './run-attacks';
 import { exampleOf } from './run-panel';

@@ -17,7 +17,7 @@ export interface HighlightedCode {
   isCommands?: boolean;
   /** Whether the block needs no bar with the name of its language: a few commands, or no language. */
   isShort?: boolean;
-  /** The sample that the button Run runs, packed (`src/run/build/pack-samples.ts`). */
+  /** The sample that the button Run runs, packed (`src/packages/run/build/pack-samples.ts`). */
   run?: string;
 }
 

@@ -1,5 +1,5 @@
+import type { Explanation } from '@capacitor-docs/explain';
 import type { Platform } from '@capacitor-docs/reference';
-import type { Explanation } from '../../explain/model';
 import { platformNames, platforms } from '../../lib/platform-names';
 import type { ApiData, CliData, ConfigData, MemberData, PluginData } from '../reference-data/model';
 import type { SampleName } from './read-names';

@@ -5,8 +5,8 @@ import {
   isFrameworkSample,
   type Snippet,
 } from '@capacitor-docs/docs-checks';
+import type { Explanation, Explanations, NamePlace } from '@capacitor-docs/explain';
 import type { VersionName } from '../../config/versions';
-import type { Explanation, Explanations, NamePlace } from '../../explain/model';
 import { listPages, type Page } from '../../remark/pages';
 import { describeName, type VersionData } from './describe-name';
 import { explainWords } from './explain-words';

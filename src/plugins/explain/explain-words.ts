@@ -1,6 +1,7 @@
 /** Explains the words of samples that no compiler reads: command lines, the configuration in JSON, Gradle variables. */
+
+import type { Explanation } from '@capacitor-docs/explain';
 import ts from '@capacitor-docs/shared/typescript';
-import type { Explanation } from '../../explain/model';
 import type { CommandData } from '../reference-data/model';
 import { describeKey, toPath, type VersionData } from './describe-name';
 

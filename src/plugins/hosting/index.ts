@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFrames } from '@capacitor-docs/run';
 import { hostingFile, makeHosting, readServices } from '../../build/hosting/hosting';
 import { InlineCodeCollector, toHashes } from '../../build/hosting/inline-code';
 import { toSecurityTxt } from '../../build/hosting/security-txt';
@@ -10,7 +11,6 @@ import { retiredPages } from '../../config/retired-pages';
 import { securityContact } from '../../config/security-contact';
 import { basePath } from '../../config/versions';
 import { toMarkdownAddress } from '../../lib/markdown-address';
-import { makeFrames } from '../../run/build/make-frames';
 import { readAllDocs } from '../loaded-docs';
 import { listSiteRedirects } from '../routes/redirect-pages';
 import { sendHeaders } from './dev-headers';

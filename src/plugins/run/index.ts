@@ -1,10 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundleEditor, makeFrames, unpackSamples } from '@capacitor-docs/run';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
-import { bundleEditor } from '../../run/build/bundle-editor';
-import { makeFrames } from '../../run/build/make-frames';
-import { unpackSamples } from '../../run/build/pack-samples';
 
 /**
  * Docusaurus plugin: moves the samples that can run out of the finished pages into files, and writes the frames in which they run, and the editor. The plugins `hosting`

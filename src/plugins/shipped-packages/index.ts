@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFrames } from '@capacitor-docs/run';
 import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
 import { noticesFile } from '../../config/licenses';
-import { makeFrames } from '../../run/build/make-frames';
 import { findPackageFolder, readShippedPackage, toNotices } from './shipped-package';
 
 const name = 'shipped-packages';

@@ -11,7 +11,7 @@ const sources = listSources().filter(({ file }) => /\.[cm]?[jt]sx?$/.test(file) 
 
 /** Code that browsers load. It writes names out, because a module of constants would weigh 0.7 kB in the first view. */
 const inBrowser =
-  /^src\/(?:browser\/(?!islands\/|main\.)|lists\/|explain\/|page-tools\/|packages\/search\/ui\/|plugins\/(?:.+\.js$|light-client\/client-module)|(?:components\/.+|compatibility)\/element\.ts$|theme\/.+\.ts$)/;
+  /^src\/(?:browser\/(?!islands\/|main\.)|lists\/|page-tools\/|packages\/(?:explain|search\/ui)\/|plugins\/(?:.+\.js$|light-client\/client-module)|(?:components\/.+|compatibility)\/element\.ts$|theme\/.+\.ts$)/;
 
 /** Sources with CSS, words or addresses in strings, and the parts of the browser layer that are about islands. */
 const others = /^src\/(?:packages\/(?:docs-cli|docs-checks|reference)|config|components\/FrontPage|browser)\//;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Explanation } from '../../../src/explain/model';
+import type { Explanation } from '../../../src/packages/explain/model';
 import { explainPages } from '../../../src/plugins/explain/explain-pages';
 import type { Page } from '../../../src/remark/pages';
 import { data } from './version-data';

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compileSample } from '../../../src/run/edit/compile';
-import { maxCode, readShared, readSharedMark, writeShared } from '../../../src/run/edit/share';
-import { nameLine, type Sample } from '../../../src/run/protocol';
+import { compileSample } from '../../../src/packages/run/edit/compile';
+import { maxCode, readShared, readSharedMark, writeShared } from '../../../src/packages/run/edit/share';
+import { nameLine, type Sample } from '../../../src/packages/run/protocol';
 
 const imports = "import { Preferences } from '@capacitor/preferences';\n";
 const sample: Sample = {

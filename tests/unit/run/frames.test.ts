@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readInlineCode, toSource } from '../../../src/build/hosting/inline-code';
 import { docsVersions } from '../../../src/config/versions';
 import { loadReference } from '../../../src/packages/reference/load-reference';
-import { bundlePackages, mergeFiles } from '../../../src/run/build/bundle-packages';
-import { makeFrameDocument } from '../../../src/run/build/frame-document';
-import { packSample, unpackSamples } from '../../../src/run/build/pack-samples';
-import { cannotRun, namedMethods, needsElements } from '../../../src/run/build/plugin-needs';
+import { bundlePackages, mergeFiles } from '../../../src/packages/run/build/bundle-packages';
+import { makeFrameDocument } from '../../../src/packages/run/build/frame-document';
+import { packSample, unpackSamples } from '../../../src/packages/run/build/pack-samples';
+import { cannotRun, namedMethods, needsElements } from '../../../src/packages/run/build/plugin-needs';
 
 describe('the bundles of a version', () => {
   it('are the same each time, leave core to the import map, and load web parts later', async () => {

@@ -1,6 +1,6 @@
 import { parse } from 'acorn';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { applyChanges, guardLoops } from '../../../src/run/edit/guard-loops';
+import { applyChanges, guardLoops } from '../../../src/packages/run/edit/guard-loops';
 
 let now = 0;
 vi.stubGlobal('window', globalThis);
@@ -8,7 +8,7 @@ vi.spyOn(performance, 'now').mockImplementation(() => {
   now += 100;
   return now;
 });
-const { defineGuard } = await import('../../../src/run/frame/guard');
+const { defineGuard } = await import('../../../src/packages/run/frame/guard');
 defineGuard('guard');
 
 const { setTimeout: wait } = globalThis;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../../../src/config/versions';
 import { loadReference } from '../../../src/packages/reference/load-reference';
-import { type Block, canRun, readSample, stripTypes } from '../../../src/run/build/read-sample';
-import type { Sample } from '../../../src/run/protocol';
+import { type Block, canRun, readSample, stripTypes } from '../../../src/packages/run/build/read-sample';
+import type { Sample } from '../../../src/packages/run/protocol';
 
 const { plugins } = loadReference('v4');
 const { plugins: merged } = loadReference('v2');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { triedMethods } from '../../../src/config/tried-methods';
 import { docsVersions } from '../../../src/config/versions';
 import { loadReference } from '../../../src/packages/reference/load-reference';
-import { canRun, readSample } from '../../../src/run/build/read-sample';
+import { canRun, readSample } from '../../../src/packages/run/build/read-sample';
 
 it.each(docsVersions.map(({ name }) => name))(
   'each plugin of %s that works on the web has a sample to try',

@@ -12,7 +12,7 @@ export interface StoredExample {
   /** The versions that the example is for; undefined when it is for all versions that have none of their own. */
   readonly versions: readonly VersionName[] | undefined;
   readonly code: string;
-  /** Hidden code that runs before it (`src/run`), from a comment in front of the block: `<!-- preamble … -->`. */
+  /** Hidden code that runs before it (`src/packages/run`), from a comment in front of the block: `<!-- preamble … -->`. */
   readonly preamble?: { readonly code: string; readonly line: number };
   /** Line of its heading. */
   readonly line: number;

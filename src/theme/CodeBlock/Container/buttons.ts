@@ -65,7 +65,7 @@ function readCode(code: Element): string {
 }
 
 // With other code that few readers load: each name of a chunk is in the first script.
-const loadRun = () => import(/* webpackChunkName: "few" */ '../../../run/run-sample');
+const loadRun = () => import(/* webpackChunkName: "few" */ '@capacitor-docs/run/run-sample');
 
 /** Runs a sample in a panel below its code when the button is pressed, and loads what that needs when the reader is about to. */
 export function watchRunButton(button: HTMLElement, block: HTMLElement, signal: AbortSignal): void {
@@ -109,7 +109,7 @@ export function addReportButton(bar: Element, block: Element): void {
   bar.querySelector('button')?.before(button);
 }
 
-const loadExplanations = () => import(/* webpackChunkName: "page-tools" */ '../../../explain/explain-block');
+const loadExplanations = () => import(/* webpackChunkName: "page-tools" */ '@capacitor-docs/explain/explain-block');
 
 /**
  * Adds the button that explains the names in a sample, before the one that runs it, and lets the reader point at them. A sample without names that can be explained

@@ -1,7 +1,7 @@
 import './element.css';
+import { explainedLanguage } from '@capacitor-docs/explain';
 import { makeElement } from '../../../browser/elements/make-element';
 import { nameCode, watchScroller } from '../../../browser/watch-scrollers';
-import { explainedLanguage } from '../../../explain/model';
 import { codeTitleClass } from '../../../lib/dom-contract';
 import { addExplainButton, addReportButton, addWrapButton, copyCode, watchRunButton } from './buttons';
 

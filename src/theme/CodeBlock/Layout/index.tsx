@@ -1,7 +1,7 @@
 /**
  * Replaces the layout of theme-classic 3.10.2: a bar above the code has its title or its language, and the button that copies it, so that nothing
  * ever lies on the code. The button is in the page from the start; the element around the block (`src/theme/CodeBlock/Container/element.ts`) makes it
- * work, and adds the others. A sample that can run has the button Run (`src/run`). A few commands, and text without a language, have no bar: the button is beside them.
+ * work, and adds the others. A sample that can run has the button Run (`src/packages/run`). A few commands, and text without a language, have no bar: the button is beside them.
  */
 import { codeSide, languageNames } from '@site/src/config/code-languages';
 import { useCodeBlockContext } from '@site/src/lib/theme-internal';

@@ -4,7 +4,7 @@ import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } fr
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { type Tag, tags } from '@lezer/highlight';
-import { codeThemes } from '../../config/code-themes';
+import { codeThemes } from '../../../config/code-themes';
 
 /** What the highlighter of the pages calls the parts of code, as the editor knows them. */
 const parts: Readonly<Record<string, readonly Tag[]>> = {

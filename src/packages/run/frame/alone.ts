@@ -1,5 +1,5 @@
 /** The document of the frames, opened by itself: shows and runs a sample of the site that its address names. */
-import { make } from '../../browser/make';
+import { make } from '../../../browser/make';
 import { makeLine } from '../lines';
 import type { Sample } from '../protocol';
 import { deliverTo } from './send';

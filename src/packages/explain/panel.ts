@@ -1,5 +1,5 @@
 /** The list below a sample that explains its names, for readers who don't point at them. */
-import { make } from '../browser/make';
+import { make } from '../../browser/make';
 import type { Explanation } from './model';
 import type { ExplainedName } from './read-explanations';
 import { renderExplanation } from './render';

@@ -25,8 +25,8 @@ export function bundleEditor(): Promise<EditorBundle> {
 async function make(): Promise<EditorBundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: {
-      editor: join(projectRoot, 'src/run/edit/index.ts'),
-      compiler: join(projectRoot, 'src/run/edit/compiler.ts'),
+      editor: join(projectRoot, 'src/packages/run/edit/index.ts'),
+      compiler: join(projectRoot, 'src/packages/run/edit/compiler.ts'),
     },
     bundle: true,
     format: 'esm',

@@ -1,8 +1,8 @@
 /** The editor in the panel of a sample. The build bundles it by itself (`build/bundle-editor.ts`), and only the button Edit, or a link to changed code, loads it. */
 import { isolateHistory } from '@codemirror/commands';
-import { copyText } from '../../browser/clipboard';
-import { isApple } from '../../browser/events';
-import { make } from '../../browser/make';
+import { copyText } from '../../../browser/clipboard';
+import { isApple } from '../../../browser/events';
+import { make } from '../../../browser/make';
 import type { Sample } from '../protocol';
 import type { ChangedSample } from './compile';
 import { compileInWorker } from './compile-in-worker';

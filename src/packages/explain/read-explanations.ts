@@ -1,6 +1,6 @@
-import { fetchJson } from '../browser/fetch-json';
-import { basePath } from '../config/versions';
-import { findMarkdown } from '../page-tools/copy-page';
+import { fetchJson } from '../../browser/fetch-json';
+import { basePath } from '../../config/versions';
+import { findMarkdown } from '../../page-tools/copy-page';
 import { type Explanation, type Explanations, explainedLanguage, explainFolder } from './model';
 
 /** A name in a sample on the page. */

@@ -1,4 +1,4 @@
-import { make } from '../browser/make';
+import { make } from '../../browser/make';
 import type { FromFrame } from './protocol';
 import { printValues, showValues } from './show-value';
 

@@ -1,8 +1,8 @@
 import { loadReference } from '@capacitor-docs/reference';
-import type { FolderHeaders } from '../../build/hosting/hosting';
-import { readShownVersions } from '../../build/settings/shown-versions';
-import { denyFeatures } from '../../config/security-headers';
-import type { VersionName } from '../../config/versions';
+import type { FolderHeaders } from '../../../build/hosting/hosting';
+import { readShownVersions } from '../../../build/settings/shown-versions';
+import { denyFeatures } from '../../../config/security-headers';
+import type { VersionName } from '../../../config/versions';
 import { frameFolder, runFolder } from '../addresses';
 import { bundleEditor } from './bundle-editor';
 import { type Bundles, bundlePackages, mergeFiles } from './bundle-packages';

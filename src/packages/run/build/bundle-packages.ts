@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { findPackage } from '@capacitor-docs/reference';
 import { projectRoot } from '@capacitor-docs/shared';
 import { build, type Plugin } from 'esbuild';
-import type { VersionName } from '../../config/versions';
+import type { VersionName } from '../../../config/versions';
 import { elementsModule } from './plugin-needs';
 
 const core = '@capacitor/core';
-const frameFolder = join(projectRoot, 'src/run/frame');
+const frameFolder = join(projectRoot, 'src/packages/run/frame');
 
 /** What the frame of a version loads. */
 export interface Bundles {
@@ -103,7 +103,7 @@ export function mergeFiles(
     const other = files.get(name);
     if (other !== undefined && Buffer.compare(other, content) !== 0)
       throw new Error(
-        `${name} has two contents in the bundles of samples. Bundle its package on its own in src/run/build/bundle-packages.ts.`,
+        `${name} has two contents in the bundles of samples. Bundle its package on its own in src/packages/run/build/bundle-packages.ts.`,
       );
     files.set(name, content);
   }

@@ -1,4 +1,4 @@
-import { make } from '../browser/make';
+import { make } from '../../browser/make';
 import { maxText, type Value } from './protocol';
 
 /** Longest line of an object that is not folded. */

@@ -1,4 +1,4 @@
-import { make } from '../browser/make';
+import { make } from '../../browser/make';
 import type { Explanation } from './model';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
-import { fetchJson } from '../browser/fetch-json';
-import { findBar, hideNote, loadFor, showNote } from '../browser/note';
-import { basePath } from '../config/base-path';
+import { fetchJson } from '../../browser/fetch-json';
+import { findBar, hideNote, loadFor, showNote } from '../../browser/note';
+import { basePath } from '../../config/base-path';
 import { frameFolder, sampleFile } from './addresses';
 import { readSharedMark } from './edit/share';
 import { loadEditor } from './load-editor';

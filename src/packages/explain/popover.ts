@@ -1,5 +1,5 @@
 /** Shows what a name means while the reader points at it, or after a tap on it. */
-import { make } from '../browser/make';
+import { make } from '../../browser/make';
 import type { Explanation } from './model';
 import { renderExplanation } from './render';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import files from '@generated/run/default/editor.json';
-import { basePath } from '../config/base-path';
+import { basePath } from '../../config/base-path';
 import { runFolder } from './addresses';
 
 const addressOf = (file: string): string => `${basePath}${runFolder}/${file}`;

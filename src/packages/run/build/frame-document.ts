@@ -1,6 +1,6 @@
-import { formatPolicy, toMetaPolicy } from '../../build/hosting/content-policy';
-import { toSource } from '../../build/hosting/inline-code';
-import type { VersionName } from '../../config/versions';
+import { formatPolicy, toMetaPolicy } from '../../../build/hosting/content-policy';
+import { toSource } from '../../../build/hosting/inline-code';
+import type { VersionName } from '../../../config/versions';
 import { runFolder } from '../addresses';
 import type { Bundles } from './bundle-packages';
 

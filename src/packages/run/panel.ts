@@ -1,8 +1,8 @@
 /** The panel below a sample: the frame that runs it, and what the sample calls, gets and prints. */
 import './panel.css';
-import { make } from '../browser/make';
-import { loadFor } from '../browser/note';
-import { removedLineClass } from '../config/line-marks';
+import { make } from '../../browser/make';
+import { loadFor } from '../../browser/note';
+import { removedLineClass } from '../../config/line-marks';
 import type { Editor } from './edit';
 import type { ChangedSample } from './edit/compile';
 import { readSharedMark } from './edit/share';
