@@ -162,11 +162,12 @@ describe('the list of keys', () => {
   /** Files of the browser, with their text. */
   const files = [
     'browser',
-    'search',
+    'packages/search',
     'lists',
-    'offline',
+    'packages/offline',
     'page-tools',
-    'upgrade',
+    'packages/upgrade',
+    'packages/explain',
     'components',
     'theme',
     'plugins',
@@ -185,10 +186,10 @@ describe('the list of keys', () => {
     expect(own.sort()).toEqual([
       'browser/navigation/scroll-positions.ts',
       'browser/storage.ts',
+      'packages/search/ui/search-field.ts',
       'plugins/inline-scripts/choose-tabs.js',
       'plugins/inline-scripts/show-again.js',
       'plugins/light-client/loader/choices.js',
-      'search/ui/search-field.ts',
       'theme/DocSidebar/stored-collapsed.ts',
     ]);
     const literals = files

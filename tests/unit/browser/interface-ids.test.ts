@@ -9,7 +9,7 @@ const folders = [
   'browser/my-version',
   'components/PageMenuButton',
   'page-tools',
-  'search/ui',
+  'packages/search/ui',
   'theme/NavbarItem',
   'theme/Tabs',
   'theme/TabItem',

@@ -24,6 +24,7 @@ function readJson<Content>(file: string): Content {
 
 const own = readJson<Manifest>('src/mcp/package.json');
 const site = readJson<Manifest>('package.json');
+const run = readJson<Manifest>('src/packages/run/package.json');
 const lock = readJson<{ packages: Record<string, LockEntry> }>('src/mcp/package-lock.json').packages;
 const direct = { ...own.dependencies, ...own.devDependencies };
 
@@ -36,7 +37,9 @@ describe('the package of the MCP server', () => {
 
   it('pins exact versions, and those of the site where both need a package', () => {
     expect(Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-    const shared = Object.entries(site.dependencies).filter(([name]) => direct[name] !== undefined);
+    const shared = Object.entries({ ...site.dependencies, ...run.dependencies }).filter(
+      ([name]) => direct[name] !== undefined,
+    );
     expect(shared.map(([name]) => name).sort()).toEqual(['esbuild', 'typescript']);
     expect(shared.filter(([name, version]) => direct[name] !== version)).toEqual([]);
   });

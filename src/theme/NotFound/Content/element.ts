@@ -28,7 +28,7 @@ const pageIcon = ['M7 3h10v18H7z', 'M10 8h4m-4 4h4m-4 4h2'] as const;
  */
 export default class NotFoundSuggestions extends HTMLElement {
   connectedCallback(): void {
-    const { pathname, hash } = window.location;
+    const { pathname, hash, href } = window.location;
     const version = versionOfUrl(pathname);
     const page = this.closest('article');
     if (version === undefined || page === null) return;
@@ -38,7 +38,7 @@ export default class NotFoundSuggestions extends HTMLElement {
     const link = (name: string) => page.querySelector<HTMLAnchorElement>(`a[data-${name}]`);
     offerSearch(link('search'), pathname, version);
     // Changed code of a sample is nobody else's.
-    const address = location.href.replace(/#run=.*/, '');
+    const address = href.replace(/#run=.*/, '');
     const title = `Docs: no page at ${toInlineCode(pathname)}`;
     link('report')?.setAttribute(
       'href',
