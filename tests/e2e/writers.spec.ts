@@ -1,7 +1,8 @@
 /* Pages with what writers bring from other sites, `tests/fixtures/writers/accepted`, as readers get them. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { listPaths } from '../../src/packages/shared/files/file-paths';
 import { expect } from './fixtures';
 import { test } from './hosted-site';
 import { openSearch } from './search-dialog';
@@ -10,7 +11,7 @@ test('a draft is nowhere in the site, and an unlisted page only at its address',
   tag: '@any-size',
 }, async ({ secondSite: { folder } }) => {
   const names = /main\/draft-page|A draft of a page|main\/unlisted-page/;
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
+  const files = listPaths(folder).filter((path) => statSync(join(folder, path)).isFile());
   const found = files.filter((file) => names.test(readFileSync(join(folder, file), 'utf8')));
   expect(found.sort()).toEqual(['next/main/unlisted-page.md', 'next/main/unlisted-page/index.html']);
 });

@@ -35,7 +35,7 @@ const looks = EditorView.theme({
 });
 
 /**
- * Makes an editor for TypeScript. It is in a tree of its own, where the sheets that it makes are not those of the page, whose policy allows none. The key Tab leaves it.
+ * Makes an editor for TypeScript. It is in a tree of its own, where its stylesheets are not those of the page, whose policy allows none. The key Tab leaves it.
  *
  * @param host element that becomes the editor
  * @param run called for Ctrl+Enter, on computers of Apple ⌘Enter
