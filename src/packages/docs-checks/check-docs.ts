@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { inputError, projectRoot, readPagePath, watchFiles } from '@capacitor-docs/shared';
+import { inputError, projectRoot, readPagePath } from '@capacitor-docs/shared';
+import { watchFiles } from '@capacitor-docs/shared/watch-files';
 import type { Checker } from './checker';
 import type { Format } from './format-findings';
 import { startSpeller } from './spelling';

@@ -8,6 +8,7 @@ import type { ChangedSample } from './edit/compile';
 import { readSharedMark } from './edit/share';
 import { makeLine } from './lines';
 import { compilerAddress, loadEditor } from './load-editor';
+import { makeButton } from './make-button';
 import { type FromFrame, readMessage, type Sample, type ToFrame } from './protocol';
 
 export interface Panel {
@@ -303,10 +304,4 @@ function readText(block: Element): string {
   );
   for (const line of code.querySelectorAll(`.${removedLineClass}`)) line.remove();
   return code.textContent.replace(/\n$/, '');
-}
-
-function makeButton(label: string, press: () => void): HTMLButtonElement {
-  const button = make('button', { type: 'button', class: 'button button--link' }, label);
-  button.addEventListener('click', press);
-  return button;
 }

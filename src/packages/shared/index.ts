@@ -7,4 +7,3 @@ export { checksum, joinBytes, toBytes } from './files/bytes';
 export { listPaths, pathFrom, readPagePath, toSlashes } from './files/file-paths';
 export { projectRoot } from './files/project-root';
 export { readJson, readJsonFile } from './files/read-json-file';
-export { watchFiles } from './files/watch-files';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Finding } from '@capacitor-docs/docs-checks';
-import { watchFiles } from '@capacitor-docs/shared';
+import { watchFiles } from '@capacitor-docs/shared/watch-files';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { makeBundlerRest } from '../edits-first/bundler-idle';
 import type { Answer, Question } from './answer-request';

@@ -5,7 +5,7 @@ import { runServer } from '../../../src/packages/docs-cli/start/run-server';
 const { spawn, watchFiles } = vi.hoisted(() => ({ spawn: vi.fn(), watchFiles: vi.fn(() => () => undefined) }));
 
 vi.mock('node:child_process', () => ({ spawn }));
-vi.mock('@capacitor-docs/shared', async (load) => ({ ...(await load<object>()), watchFiles }));
+vi.mock('@capacitor-docs/shared/watch-files', () => ({ watchFiles }));
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot, watchFiles } from '@capacitor-docs/shared';
+import { projectRoot } from '@capacitor-docs/shared';
+import { watchFiles } from '@capacitor-docs/shared/watch-files';
 import { docsVersions } from '../../../config/versions';
 import { findInstallProblems } from '../setup/check-setup';
 

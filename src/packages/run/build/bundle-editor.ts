@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { projectRoot } from '@capacitor-docs/shared';
 import { build } from 'esbuild';
-import { runFolder } from '../addresses';
-import { listFolders, nameOf } from './bundle-packages';
+import { listFolders, moduleOptions, nameOf } from './bundle-packages';
 
 /** The editor and the worker beside it. */
 export interface EditorBundle {
   /** Names of the two scripts. */
   readonly names: { readonly editor: string; readonly compiler: string };
-  /** Contents by file, below the base path. */
+  /** Contents of the files by their names, which contain their hashes. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Folders of the packages whose code is in the files. */
   readonly folders: readonly string[];
@@ -28,23 +27,13 @@ async function make(): Promise<EditorBundle> {
       editor: join(projectRoot, 'src/packages/run/edit/index.ts'),
       compiler: join(projectRoot, 'src/packages/run/edit/compiler.ts'),
     },
-    bundle: true,
-    format: 'esm',
-    target: ['es2022'],
-    minify: true,
-    legalComments: 'none',
-    entryNames: '[name].[hash]',
-    absWorkingDir: projectRoot,
-    outdir: 'run',
-    write: false,
-    metafile: true,
-    logLevel: 'silent',
+    ...moduleOptions,
   });
   const find = (start: string): string =>
     outputFiles.map(({ path }) => nameOf(path)).find((name) => name.startsWith(start)) ?? '';
   return {
     names: { editor: find('editor.'), compiler: find('compiler.') },
-    files: new Map(outputFiles.map(({ path, contents }) => [`${runFolder}/${nameOf(path)}`, contents])),
+    files: new Map(outputFiles.map(({ path, contents }) => [nameOf(path), contents])),
     folders: listFolders(Object.keys(metafile.inputs)),
   };
 }

@@ -9,6 +9,22 @@ import { elementsModule } from './plugin-needs';
 const core = '@capacitor/core';
 const frameFolder = join(projectRoot, 'src/packages/run/frame');
 
+/** How every script of a frame or a panel is bundled. Two runs give the same bytes. */
+export const moduleOptions = {
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  legalComments: 'none',
+  entryNames: '[name].[hash]',
+  // Paths in the result and the order of the files come from it, so it must not depend on where the project is.
+  absWorkingDir: projectRoot,
+  outdir: 'run',
+  write: false,
+  metafile: true,
+  logLevel: 'silent',
+} as const;
+
 /** What the frame of a version loads. */
 export interface Bundles {
   /** Contents of the files by their names, which contain their hashes. */
@@ -71,21 +87,10 @@ export async function bundlePackages(version: VersionName, plugins: readonly str
 function bundle(version: VersionName, entryPoints: { in: string; out: string }[]) {
   return build({
     entryPoints,
-    bundle: true,
+    ...moduleOptions,
     splitting: true,
-    format: 'esm',
-    target: ['es2022'],
     mainFields: ['module', 'main'],
-    minify: true,
-    legalComments: 'none',
-    entryNames: '[name].[hash]',
     chunkNames: 'part.[hash]',
-    // Paths in the result and the order of the files come from it, so it must not depend on where the project is.
-    absWorkingDir: projectRoot,
-    outdir: 'run',
-    write: false,
-    metafile: true,
-    logLevel: 'silent',
     plugins: [resolveCore(findPackage(version, core).dir)],
   });
 }

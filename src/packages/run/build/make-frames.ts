@@ -56,8 +56,7 @@ async function makeAll(baseUrl: string): Promise<Frames> {
   const editor = await bundleEditor();
   return {
     files: new Map<string, Uint8Array | string>([
-      ...editor.files,
-      ...[...mergeFiles(made.map(([, { files }]) => files))].map(
+      ...[...mergeFiles([editor, ...made.map(([, bundles]) => bundles)].map(({ files }) => files))].map(
         ([name, content]) => [`${runFolder}/${name}`, content] as const,
       ),
       ...documents.map(({ folder, html }) => [`${folder}index.html`, html] as const),

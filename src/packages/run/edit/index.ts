@@ -3,6 +3,7 @@ import { isolateHistory } from '@codemirror/commands';
 import { copyText } from '../../../browser/clipboard';
 import { isApple } from '../../../browser/events';
 import { make } from '../../../browser/make';
+import { makeButton } from '../make-button';
 import type { Sample } from '../protocol';
 import type { ChangedSample } from './compile';
 import { compileInWorker } from './compile-in-worker';
@@ -99,10 +100,4 @@ async function shareCode(index: number, code: string): Promise<void> {
   );
   await link;
   if (!(await isCopied)) throw new Error('Your browser refused to copy the link. It is the address of this page now.');
-}
-
-function makeButton(label: string, press: () => void): HTMLButtonElement {
-  const button = make('button', { type: 'button', class: 'button button--link' }, label);
-  button.addEventListener('click', press);
-  return button;
 }
