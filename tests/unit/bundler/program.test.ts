@@ -67,7 +67,9 @@ describe('what all pages depend on', () => {
 
   it('knows each variable that the sources of the site read', () => {
     const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.(?:tsx?|mjs|cjs)$/.test(file) && !/node_modules|^packages[\\/](?:docs-cli|docs-checks[\\/]check-docs)/.test(file),
+      (file) =>
+        /\.(?:tsx?|mjs|cjs)$/.test(file) &&
+        !/node_modules|^packages[\\/](?:docs-cli|docs-checks[\\/]check-docs)/.test(file),
     );
     const texts = sources.map((file) => readFileSync(join(projectRoot, 'src', file), 'utf8'));
     const names = texts
