@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../../../src/config/versions';
+import { collectSnippets } from '../../../src/packages/docs-checks/read/snippets';
 import { loadReference } from '../../../src/packages/reference/load-reference';
 import { type Block, canRun, readSample, stripTypes } from '../../../src/packages/run/build/read-sample';
 import type { Sample } from '../../../src/packages/run/protocol';
+import { listPages } from '../../../src/remark/pages';
 
 const { plugins } = loadReference('v4');
 const { plugins: merged } = loadReference('v2');
@@ -213,16 +215,36 @@ it('a plugin can run if one of its methods works on the web', () => {
   expect(pages).not.toContain('http');
 });
 
-it.each(docsVersions.map(({ name }) => name))(
-  'of the examples of methods that work on the web, nine of ten run in %s',
+describe.each(docsVersions.map(({ name }) => name))(
+  'of the samples of plugins that work on the web, in %s',
   (version) => {
     const { plugins: all } = loadReference(version);
-    const onWeb = all.flatMap(({ methods }) => methods.filter(({ platforms, example }) => platforms?.web && example));
-    const left = onWeb.filter(
-      ({ example = '', examplePreamble }) =>
-        typeof readSample({ code: example, preamble: examplePreamble }, [], all, '1.0.0') === 'string',
-    );
-    expect(onWeb.length).toBeGreaterThan(50);
-    expect(left.length / onWeb.length).toBeLessThanOrEqual(0.1);
+    const methods = all.filter(canRun).flatMap((plugin) => plugin.methods.filter(({ example }) => example));
+    const runs = (block: Block, blocks: Block[] = []) => typeof readSample(block, blocks, all, '1.0.0') !== 'string';
+    const examples = methods.map(({ platforms, example = '', examplePreamble }) => ({
+      isOnWeb: platforms?.web === true,
+      canRun: runs({ code: example, preamble: examplePreamble }),
+    }));
+
+    it('nine of ten examples of methods run that work on the web', () => {
+      const onWeb = examples.filter(({ isOnWeb }) => isOnWeb);
+      expect(onWeb.length).toBeGreaterThan(50);
+      expect(onWeb.filter((each) => each.canRun).length / onWeb.length).toBeGreaterThanOrEqual(0.9);
+    });
+
+    it('four of five run, with all that is on their pages', () => {
+      const files = all.filter(canRun).map(({ page }) => `/apis/${page}.md`);
+      const pages = listPages(version).filter(({ file }) => files.some((end) => file.endsWith(end)));
+      const onPages = pages.flatMap((page) => {
+        const snippets = collectSnippets(page).filter(
+          ({ language, nocheck }) => language === 'ts' && nocheck === undefined,
+        );
+        const blocks = snippets.map(({ code, preamble, title }) => ({ code, preamble: preamble?.code, path: title }));
+        return blocks.map((block) => ({ canRun: runs(block, blocks) }));
+      });
+      const whole = [...onPages, ...examples];
+      expect(onPages.length).toBeGreaterThan(20);
+      expect(whole.filter((each) => each.canRun).length / whole.length).toBeGreaterThanOrEqual(0.8);
+    });
   },
 );
