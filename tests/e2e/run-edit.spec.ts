@@ -79,12 +79,17 @@ test('by keyboard alone: Run, Edit, Run again, Stop, Reset, Copy, Share', { tag:
   await expect(panel.locator('.run-log')).toContainText('/?');
   await expect(editorOf(panel)).toBeFocused();
   await page.keyboard.press('Escape');
-  for (const name of ['Run again', 'Copy', 'Share']) {
+  for (const [name, done] of [
+    ['Run again', 'Done.'],
+    ['Check types', 'No type errors.'],
+    ['Copy', 'Copied.'],
+    ['Share', 'Link copied.'],
+  ] as const) {
     await page.keyboard.press('Tab');
     await expect(panel.getByRole('button', { name })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(panel).toContainText(done);
   }
-  await expect(panel).toContainText('Link copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/docs\/apis\/preferences#run=\d+\.[\w-]+$/);
   expect(page.url()).toBe(link);
@@ -127,12 +132,56 @@ test('what is wrong in changed code is told with its line', { tag: '@any-size' }
   await expect(panel.locator('.run-log')).toContainText('still there');
 });
 
+test('types are checked with the declarations of the version, when the reader asks for it', async ({ page }) => {
+  const panel = await openEditor(page, 'filesystem', 'stat');
+  const check = panel.getByRole('button', { name: 'Check types' });
+  await check.click();
+  // The compiler has nine megabytes before it is made small.
+  await expect(panel).toContainText('No type errors.', { timeout: 30_000 });
+  const imports = "import { Directory, Encoding, Filesystem } from '@capacitor/filesystem';\n";
+  await write(
+    panel,
+    `${imports}\nconst { size } = await Filesystem.stat({ path: 1, directory: Directory.Cache });\nsize.trim();\n`,
+  );
+  await check.click();
+  await expect(panel).toContainText('2 type errors.', { timeout: 30_000 });
+  await expect(panel.locator('.run-problems > li')).toHaveText([
+    "Line 3Type 'number' is not assignable to type 'string'.",
+    "Line 4Property 'trim' does not exist on type 'number'.",
+  ]);
+  await expect(panel.locator('.cm-lintRange-error')).toHaveText(['path', 'trim']);
+  await panel.getByRole('button', { name: 'Line 4' }).click();
+  await expect(editorOf(panel)).toBeFocused();
+  await page.keyboard.insertText('/* here */');
+  await expect(panel.locator('.cm-line').nth(3)).toHaveText('size./* here */trim();');
+});
+
+test('what checks types says so when it cannot be loaded', { tag: '@any-size' }, async ({ page, complaints }) => {
+  const panel = await openEditor(page, 'preferences', 'keys');
+  const check = panel.getByRole('button', { name: 'Check types' });
+  const cases = [
+    [/\/types\.json$/, 'What checks types could not be loaded.'],
+    [/\/checker\./, 'Checking the types needs a script that could not be loaded.'],
+    [/\/types-v4\./, 'The declarations could not be loaded.'],
+  ] as const;
+  for (const [address, message] of cases) {
+    await page.route(address, (route) => route.fulfill({ status: 503 }));
+    await check.click();
+    await expect(panel).toContainText(message, { timeout: 30_000 });
+    await page.unroute(address);
+  }
+  await check.click();
+  await expect(panel).toContainText('No type errors.', { timeout: 30_000 });
+  complaints.length = 0;
+});
+
 test('nothing of the editor loads before the press', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await openPage(page, `${basePath}apis/preferences`);
   const panel = await runSample(exampleOf(page, 'keys'));
-  const ofEditor = () => requests.filter((url) => /run\/files\/(?:editor|compiler)\./.test(url)).length;
+  const ofEditor = () =>
+    requests.filter((url) => /run\/(?:files\/(?:editor|compiler|checker|types)|v4\/types)[.-]/.test(url)).length;
   expect(ofEditor()).toBe(0);
   await panel.getByRole('button', { name: 'Edit' }).click();
   await expect(editorOf(panel)).toBeFocused();

@@ -8,3 +8,6 @@ export const frameFolder = (version: string): string => `run/${version}/`;
 
 /** File with the samples of a page. */
 export const sampleFile = (hash: string): string => `${runFolder}/samples.${hash}.json`;
+
+/** File beside that document which names what checks the types of a version's samples. */
+export const typesFile = 'types.json';

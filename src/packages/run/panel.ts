@@ -3,9 +3,11 @@ import './panel.css';
 import { make } from '../../browser/make';
 import { loadFor } from '../../browser/note';
 import { removedLineClass } from '../../config/line-marks';
+import { typesFile } from './addresses';
 import type { Editor } from './edit';
 import type { ChangedSample } from './edit/compile';
 import { readSharedMark } from './edit/share';
+import { addFrame, loadAhead } from './frames';
 import { makeLine } from './lines';
 import { compilerAddress, loadEditor } from './load-editor';
 import { makeButton } from './make-button';
@@ -145,7 +147,15 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
       ({ openEditor }) => {
         if (sample === undefined || editor !== undefined) return;
         const original = readText(block);
-        editor = openEditor(editing, { sample, original, shared, index, compiler: compilerAddress, run });
+        editor = openEditor(editing, {
+          sample,
+          original,
+          shared,
+          index,
+          compiler: compilerAddress,
+          typeFiles: address + typesFile,
+          run,
+        });
         edit.hidden = true;
         if (isShared) {
           status.textContent = 'Not run yet.';
@@ -172,12 +182,11 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
     unanswered = 0;
     end.hidden = false;
     status.textContent = 'Loading…';
-    // Without `allow-same-origin`, its origin is one that nothing else has, so nothing of the site is in its reach.
-    // What a sample needs is not for code of a link.
-    const { allow = '', sandbox = '' } = isShared ? {} : (sample ?? {});
-    frame = make('iframe', { src: address, sandbox: `allow-scripts ${sandbox}`, allow, title: 'Page of the sample' });
-    stage.replaceChildren(frame);
     lines.replaceChildren();
+    // What a sample needs is not for code of a link.
+    const added = addFrame(stage, address, isShared ? {} : (sample ?? {}));
+    frame = added.element;
+    if (added.isReady) begin();
   }
 
   function run(): void {
@@ -187,7 +196,7 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
       return;
     }
     if (frame === undefined) start();
-    if (isReady && sample !== undefined) send(sample);
+    else if (isReady && sample !== undefined) send(sample);
   }
 
   /** Runs the code of the editor in a new frame, where nothing of an earlier run is left. */
@@ -263,16 +272,22 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
 
   function handle(message: FromFrame): void {
     if (message.type === 'ready') {
-      isReady = true;
-      if (changed !== undefined) send(changed);
-      else if (sample !== undefined && isShown && !isShared) send(sample);
-      else if (sample !== undefined) post({ ...sample, type: 'load' });
+      begin();
     } else if (message.type === 'done') {
       status.textContent = summarize();
+      loadAhead(address);
     } else if (message.type !== 'pong') {
       if (count <= limits.lines) lines.append(makeLine(message));
       else if (count === limits.lines + 1) lines.append(make('li', {}, 'Further lines are not shown.'));
     }
+  }
+
+  /** Begins with what the frame is for, once it is there. */
+  function begin(): void {
+    isReady = true;
+    if (changed !== undefined) send(changed);
+    else if (sample !== undefined && isShown && !isShared) send(sample);
+    else if (sample !== undefined) post({ ...sample, type: 'load' });
   }
 
   function summarize(): string {

@@ -26,10 +26,12 @@ export const moduleMark = 'sample:';
 export interface Sample {
   /** JavaScript: the text of the sample without its types. */
   readonly code: string;
-  /** Other samples of the page that it imports, each after those that it imports itself. */
-  readonly modules?: readonly { readonly path: string; readonly code: string }[];
+  /** Other samples of the page that it imports, each after those that it imports itself: their JavaScript, and their text. */
+  readonly modules?: readonly { readonly path: string; readonly code: string; readonly text: string }[];
   /** The hidden part of its code, which prepares what it needs. */
   readonly prepared?: string;
+  /** The hidden part of its code, if that is nothing but types. */
+  readonly types?: string;
   /** The packages that it uses, with their versions: `@capacitor/preferences 4.0.2`. */
   readonly packages: readonly string[];
   /** Functions that nothing in the sample calls. Each gets a button. */
@@ -47,19 +49,28 @@ export interface Sample {
   readonly isAlone?: boolean;
 }
 
-/** What a frame has to know about code that a reader has changed. */
-export interface Changes {
-  /** Name of the function that its loops call, which ends them. The code can't know it. */
-  readonly guard: string;
-  /** Line after which there are lines that the reader does not see, and their number. */
+/** Lines of code that the reader does not see: the line after which they are, and their number. */
+export interface HiddenLines {
   readonly hiddenAfter: number;
   readonly hiddenLines: number;
 }
 
+/** What a frame has to know about code that a reader has changed. */
+export interface Changes extends HiddenLines {
+  /** Name of the function that its loops call, which ends them. The code can't know it. */
+  readonly guard: string;
+}
+
+/** Finds a line of the code that runs in what the reader sees. @returns undefined if it is not there */
+export function findShownLine(line: number, { hiddenAfter, hiddenLines }: HiddenLines): number | undefined {
+  if (line <= hiddenAfter) return line;
+  return line > hiddenAfter + hiddenLines ? line - hiddenLines : undefined;
+}
+
 /** Names a line of the code that runs as the reader sees it: `line 3`. */
-export function nameLine(line: number, { hiddenAfter, hiddenLines }: Changes): string {
-  if (line <= hiddenAfter) return `line ${line}`;
-  return line > hiddenAfter + hiddenLines ? `line ${line - hiddenLines}` : 'in what was prepared';
+export function nameLine(line: number, hidden: HiddenLines): string {
+  const shown = findShownLine(line, hidden);
+  return shown === undefined ? 'in what was prepared' : `line ${shown}`;
 }
 
 /** From the page to the frame. */

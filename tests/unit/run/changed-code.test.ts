@@ -13,7 +13,7 @@ const sample: Sample = {
     { name: 'clear', fields: [] },
   ],
   hasDatabase: false,
-  modules: [{ path: 'src/lib/index.ts', code: "export const key = 'a';" }],
+  modules: [{ path: 'src/lib/index.ts', code: "export const key = 'a';", text: "export const key = 'a';" }],
 };
 const compile = (text: string, more: Partial<Sample> = {}) => compileSample({ ...sample, ...more }, text, 'guard');
 

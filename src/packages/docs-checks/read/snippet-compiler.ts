@@ -4,26 +4,12 @@
  */
 import { dirname, join, posix } from 'node:path';
 import { projectRoot } from '@capacitor-docs/shared';
+import { sampleOptions as options } from '@capacitor-docs/shared/sample-options';
 import ts from '@capacitor-docs/shared/typescript';
 import type { VersionName } from '../../../config/versions';
 import type { Problem } from '../problem';
 import { findDeprecatedNames } from './deprecated-names';
 import type { Snippet } from './snippets';
-
-const options: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  types: [],
-  experimentalDecorators: true,
-  strictPropertyInitialization: true,
-};
 
 /** A block as the compiler sees it. */
 export interface VirtualFile {

@@ -137,6 +137,8 @@ export function nameOf(path: string): string {
 
 /** Lists the folders of packages that have a file in the bundles. */
 export function listFolders(inputs: readonly string[]): string[] {
-  const folders = inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
+  // What a package leaves out in browsers counts as a disabled input, and is empty.
+  const used = inputs.filter((path) => !path.startsWith('(disabled):'));
+  const folders = used.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
   return [...new Set(folders)].map((folder) => join(projectRoot, folder)).sort();
 }

@@ -7,6 +7,7 @@ import { frameFolder, runFolder } from '../addresses';
 import { bundleEditor } from './bundle-editor';
 import { type Bundles, bundlePackages, mergeFiles } from './bundle-packages';
 import { makeFrameDocument } from './frame-document';
+import { packTypes } from './pack-types';
 import { canRun } from './read-sample';
 
 /** The frames of all versions. */
@@ -37,29 +38,30 @@ export function makeFrames(baseUrl: string): Promise<Frames> {
 
 async function makeAll(baseUrl: string): Promise<Frames> {
   const made: [VersionName, Bundles][] = [];
+  const imported: [VersionName, string[]][] = [];
   for (const { name: version } of readShownVersions(process.env)) {
-    const names = loadReference(version)
-      .plugins.filter(canRun)
-      .map((plugin) => plugin.package);
-    made.push([
-      version,
-      await bundlePackages(
-        version,
-        [...new Set(names)].filter((name) => name !== '@capacitor/core'),
-      ),
-    ]);
+    const packages = new Set(
+      loadReference(version)
+        .plugins.filter(canRun)
+        .map((plugin) => plugin.package),
+    );
+    packages.delete('@capacitor/core');
+    imported.push([version, [...packages]]);
+    made.push([version, await bundlePackages(version, [...packages])]);
   }
   const documents = made.map(([version, bundles]) => ({
     folder: frameFolder(version),
     ...makeFrameDocument(version, bundles, baseUrl),
   }));
   const editor = await bundleEditor();
+  const types = await packTypes(imported, baseUrl);
   return {
     files: new Map<string, Uint8Array | string>([
       ...[...mergeFiles([editor, ...made.map(([, bundles]) => bundles)].map(({ files }) => files))].map(
         ([name, content]) => [`${runFolder}/${name}`, content] as const,
       ),
       ...documents.map(({ folder, html }) => [`${folder}index.html`, html] as const),
+      ...types.files,
     ]),
     folders: [
       // The origin of a frame is no other's, so its modules come from another one.
@@ -75,6 +77,6 @@ async function makeAll(baseUrl: string): Promise<Frames> {
         },
       })),
     ],
-    packages: [...new Set([...editor.folders, ...made.flatMap(([, { folders }]) => folders)])].sort(),
+    packages: [...new Set([...editor.folders, ...types.folders, ...made.flatMap(([, { folders }]) => folders)])].sort(),
   };
 }

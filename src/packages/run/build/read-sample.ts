@@ -84,8 +84,10 @@ export function readSample(
     ],
     functions: functions.map(({ name, fields }) => ({ name, fields })),
     hasDatabase: all.some(({ code }) => usesDatabase.test(code)),
-    ...(others.length === 0 ? {} : { modules: others.reverse().map(({ path, code }) => ({ path, code })) }),
-    ...(isPrepared ? { prepared: block.preamble?.trim() ?? '' } : {}),
+    ...(others.length === 0
+      ? {}
+      : { modules: others.reverse().map(({ path, code, text: whole }) => ({ path, code, text: whole })) }),
+    ...(block.preamble ? { [isPrepared ? 'prepared' : 'types']: block.preamble.trim() } : {}),
     ...(calls.some(({ plugin, id }) => needsElements.includes(`${plugin?.page}.${id}`))
       ? { elements: elementsModule }
       : {}),
@@ -98,6 +100,8 @@ interface Module {
   readonly path: string;
   /** JavaScript, with marks in place of the addresses of other modules. */
   readonly code: string;
+  /** TypeScript, with its hidden code. */
+  readonly text: string;
   readonly source: ts.SourceFile;
 }
 
@@ -109,16 +113,17 @@ interface Module {
 function addModules(block: Block, blocks: readonly Block[], modules: Map<Block, Module>): string | undefined {
   const declared = parse(block.preamble ?? '').statements.find(isAmbient);
   if (declared !== undefined) return `needs what another part of the app has: ${declared.getText().split('\n')[0]}`;
-  let code = stripTypes(joinCode(block));
-  for (const { text, end } of listSpecifiers(parse(code)).reverse()) {
-    if (!text.startsWith('.')) continue;
-    const other = findBlock(block, text, blocks);
-    if (other === undefined || other === block) return `imports ${text}, which is not on the page`;
+  const text = joinCode(block);
+  let code = stripTypes(text);
+  for (const { text: specifier, end } of listSpecifiers(parse(code)).reverse()) {
+    if (!specifier.startsWith('.')) continue;
+    const other = findBlock(block, specifier, blocks);
+    if (other === undefined || other === block) return `imports ${specifier}, which is not on the page`;
     const missing = modules.has(other) ? undefined : addModules(other, blocks, modules);
     if (missing !== undefined) return missing;
-    code = `${code.slice(0, end - 1 - text.length)}${moduleMark}${other.path}${code.slice(end - 1)}`;
+    code = `${code.slice(0, end - 1 - specifier.length)}${moduleMark}${other.path}${code.slice(end - 1)}`;
   }
-  modules.set(block, { path: block.path ?? '', code, source: parse(code) });
+  modules.set(block, { path: block.path ?? '', code, text, source: parse(code) });
   return undefined;
 }
 
@@ -131,8 +136,8 @@ function findBlock(block: Block, specifier: string, blocks: readonly Block[]): B
 }
 
 /** Puts the hidden code of a block after its imports. */
-function joinCode({ code, preamble = '' }: Block): string {
-  if (!hasStatements(preamble)) return code;
+function joinCode({ code, preamble }: Block): string {
+  if (!preamble) return code;
   const [imports, rest] = splitImports(code);
   return `${imports}${preamble}\n${rest}`;
 }

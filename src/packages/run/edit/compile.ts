@@ -1,7 +1,7 @@
 import { type Node, type Program, parse } from 'acorn';
 import { transform } from 'sucrase';
 import { type Changes, moduleMark, nameLine, type Sample } from '../protocol';
-import { splitImports } from '../split-imports';
+import { addHidden, findModule } from './add-hidden';
 import { applyChanges, type Change, guardLoops } from './guard-loops';
 
 const core = '@capacitor/core';
@@ -17,9 +17,8 @@ export type ChangedSample = Sample & { readonly changes: Changes };
  * @throws Error with the line if the code can't be read, or imports what the sample does not have
  */
 export function compileSample(sample: Sample, text: string, guard: string): ChangedSample {
-  const [imports, rest] = splitImports(text);
-  const hidden = sample.prepared === undefined ? '' : `${sample.prepared}\n`;
-  const changes = { guard, hiddenAfter: countLines(imports), hiddenLines: countLines(hidden) };
+  const { whole, ...hidden } = addHidden(sample, text);
+  const changes = { guard, ...hidden };
   const locate = <Result>(read: () => Result): Result => {
     try {
       return read();
@@ -28,9 +27,7 @@ export function compileSample(sample: Sample, text: string, guard: string): Chan
       throw new Error(line === undefined ? message : `${message} (${nameLine(Number(line), changes)})`);
     }
   };
-  const code = locate(
-    () => transform(imports + hidden + rest, { transforms: ['typescript'], disableESTransforms: true }).code,
-  );
+  const code = locate(() => transform(whole, { transforms: ['typescript'], disableESTransforms: true }).code);
   const program = locate(() => parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }));
   const links = linkModules(program, sample, changes);
   const names = listNames(program);
@@ -62,12 +59,6 @@ function linkModules(program: Program, sample: Sample, changes: Changes): Change
   });
 }
 
-/** Finds the sample that a relative path leads to. */
-function findModule(specifier: string, { modules = [] }: Sample): string | undefined {
-  const [, name] = /^(?:\.\.?\/)+(.+?)(?:\.[jt]s)?$/.exec(specifier) ?? [];
-  return modules.find(({ path }) => [`/${name}.ts`, `/${name}/index.ts`].some((end) => `/${path}`.endsWith(end)))?.path;
-}
-
 /** Lists what a module imports. */
 function listSources({ body }: Program): (Node & { readonly value: string })[] {
   return body.flatMap((node) =>
@@ -93,8 +84,4 @@ function listNames({ body }: Program): ReadonlyMap<string, boolean> {
   });
   // What is exported by a list counts as such.
   return new Map(names.sort(([, a], [, b]) => Number(a) - Number(b)));
-}
-
-function countLines(text: string): number {
-  return text.split('\n').length - 1;
 }

@@ -9,7 +9,11 @@ export interface Question {
 }
 
 /** What it answers: at first that it is there, then the sample, or why the code can't run. */
-export type Answer = 'ready' | { readonly sample: ChangedSample } | { readonly error: string };
+export type Answer = 'ready' | Compiled | { readonly error: string };
+
+export interface Compiled {
+  readonly sample: ChangedSample;
+}
 
 const answer = (message: Answer): void => postMessage(message);
 

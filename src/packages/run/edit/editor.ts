@@ -31,6 +31,7 @@ const looks = EditorView.theme({
   '&.cm-focused': { outline: '2px solid var(--ifm-color-primary)', outlineOffset: '-2px' },
   '.cm-scroller': { font: '400 var(--docs-text-label) / 1.62 var(--ifm-font-family-monospace)' },
   '.cm-content': { caretColor: 'var(--ifm-heading-color)', paddingBlock: '0.75rem' },
+  '.cm-tooltip': { border: '1px solid var(--docs-border)', background: 'var(--ifm-background-color)' },
   '.cm-gutters': { border: '0', background: 'none', color: 'var(--docs-muted)' },
 });
 

@@ -2,13 +2,19 @@
 import { isolateHistory } from '@codemirror/commands';
 import { copyText } from '../../../browser/clipboard';
 import { isApple } from '../../../browser/events';
+import { fetchJson } from '../../../browser/fetch-json';
 import { make } from '../../../browser/make';
 import { makeButton } from '../make-button';
 import type { Sample } from '../protocol';
+import { askWorker } from './ask-worker';
+import type { TypeProblem } from './check-types';
+import type { Checked, TypeQuestion } from './checker';
 import type { ChangedSample } from './compile';
-import { compileInWorker } from './compile-in-worker';
+import type { Compiled, Question } from './compiler';
+import type { TypeFiles } from './declarations';
 import { makeEditor, makeState } from './editor';
 import { readShared, writeShared } from './share';
+import { showProblems } from './show-problems';
 
 export { readShared };
 
@@ -22,6 +28,8 @@ export interface EditorOptions {
   readonly index: number;
   /** Address of the script that reads changed code. */
   readonly compiler: string;
+  /** Address of the list of what checks its types. */
+  readonly typeFiles: string;
   /** Runs the code. */
   run(): void;
 }
@@ -49,9 +57,9 @@ export function openEditor(place: Element, options: EditorOptions): Editor {
     ' Read it before you run it. It can neither ask for permissions nor show dialogs or open pages.',
   );
   const read = (): string => view.state.doc.toString();
-  const say = (done: Promise<unknown>, message: string): void => {
+  const say = (done: Promise<string>): void => {
     done.then(
-      () => {
+      (message) => {
         status.textContent = message;
       },
       (error: unknown) => {
@@ -59,19 +67,36 @@ export function openEditor(place: Element, options: EditorOptions): Editor {
       },
     );
   };
-  const copy = makeButton('Copy', () => say(copyText(read()), 'Copied.'));
+  const copy = makeButton('Copy', () => say(copyText(read()).then(() => 'Copied.')));
   const share = makeButton('Share', () =>
-    say(shareCode(index, read()), 'Link copied. The code is in the link, and nowhere else.'),
+    say(shareCode(index, read()).then(() => 'Link copied. The code is in the link, and nowhere else.')),
   );
+  const problems = make('ul', { class: 'run-problems' });
+  const check = makeButton('Check types', () => {
+    const text = read();
+    problems.replaceChildren();
+    status.textContent = 'Checking… The compiler is loaded once.';
+    say(
+      checkTypes(options, text).then((found) => {
+        // Of an earlier text, lines and columns would be wrong.
+        if (text !== read()) return 'The code has changed. Check it again.';
+        return showProblems(view, problems, found);
+      }),
+    );
+  });
   place.append(
     ...(shared === undefined ? [] : [warning]),
     host,
-    make('div', { class: 'run-head' }, runButton, copy, share, status),
+    make('div', { class: 'run-head' }, runButton, check, copy, share, status),
+    problems,
   );
   return {
     compile() {
       runButton.textContent = 'Run again';
-      return compileInWorker(options.compiler, sample, read());
+      const question: Question = { sample, text: read() };
+      return askWorker<Compiled>(options.compiler, question, 3, 'Reading the code').then(
+        ({ sample: changed }) => changed,
+      );
     },
     reset() {
       warning.remove();
@@ -85,6 +110,16 @@ export function openEditor(place: Element, options: EditorOptions): Editor {
     },
     focus: () => view.focus(),
   };
+}
+
+/** Checks the types of code with the declarations of the version. A phone needs some seconds. */
+async function checkTypes({ sample, typeFiles }: EditorOptions, text: string): Promise<readonly TypeProblem[]> {
+  const files = await fetchJson<TypeFiles>(typeFiles).catch(() => {
+    throw new Error('What checks types could not be loaded. Check your connection.');
+  });
+  const question: TypeQuestion = { sample, text, files };
+  const { problems } = await askWorker<Checked>(files.checker, question, 60, 'Checking the types');
+  return problems;
 }
 
 /** Makes a link to changed code the address of the page, and copies it. */
