@@ -1,7 +1,7 @@
 /** The frames of panels. One loads ahead: no browser keeps what such a frame has loaded for another one, because their origins differ. */
 import { make } from '../../browser/make';
 import { savesData } from '../../browser/saves-data';
-import { readMessage, type Sample } from './protocol';
+import { readMessage, type Sample, type ToFrame } from './protocol';
 
 declare global {
   interface Element {
@@ -44,8 +44,13 @@ export function addFrame(
   return { element, isReady: false };
 }
 
-/** Loads a frame ahead for the reader who has run a sample, and may run another one. Needs a browser that can move it, and none that saves data. */
-export function loadAhead(address: string): void {
+/**
+ * Loads a frame ahead for the reader who has run a sample, and may run another one, which likely needs the same packages. Needs a browser that can
+ * move it, and none that saves data.
+ *
+ * @param sample what has run
+ */
+export function loadAhead(address: string, sample: Sample): void {
   if (document.body.moveBefore === undefined || savesData()) return;
   if (spare?.address === address && spare.element.isConnected) return;
   spare?.element.parentElement?.remove();
@@ -54,6 +59,7 @@ export function loadAhead(address: string): void {
   const note = ({ source, data }: MessageEvent<unknown>): void => {
     if (source !== own.element.contentWindow || readMessage(data)?.type !== 'ready') return;
     own.isReady = true;
+    own.element.contentWindow?.postMessage({ ...sample, type: 'load' } satisfies ToFrame, '*');
     window.removeEventListener('message', note);
   };
   window.addEventListener('message', note);

@@ -275,7 +275,7 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
       begin();
     } else if (message.type === 'done') {
       status.textContent = summarize();
-      loadAhead(address);
+      if (sample !== undefined) loadAhead(address, sample);
     } else if (message.type !== 'pong') {
       if (count <= limits.lines) lines.append(makeLine(message));
       else if (count === limits.lines + 1) lines.append(make('li', {}, 'Further lines are not shown.'));
