@@ -12,7 +12,7 @@ const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
   complaints: async ({}, use) => use([]),
 });
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 /** What samples that call a plugin reject with when they run alone, or in this browser: there is no file yet, the frame may not do it, nothing does it. */
 const told: Readonly<Record<string, RegExp>> = {
@@ -37,9 +37,9 @@ interface Marked {
   readonly sample: Sample;
 }
 
-/** Lists the samples with a button, from all pages. */
+/** Lists the samples with a button, from all pages. What several pages of a version show is listed once. */
 function listMarked(): Marked[] {
-  return listPages().flatMap(({ file: page }) =>
+  const all = listPages().flatMap(({ file: page }) =>
     [...readBuiltFile(page).matchAll(/\sdata-run="(v\d+) (\w+) (\d+)"/g)].map(
       ([, version = '', hash = '', index = '']) => {
         const file = `run/files/samples.${hash}.json`;
@@ -49,6 +49,7 @@ function listMarked(): Marked[] {
       },
     ),
   );
+  return [...new Map(all.map((marked) => [marked.version + JSON.stringify(marked.sample), marked])).values()];
 }
 
 /** Runs samples in frames, several at a time, and collects the messages of each. Runs in the page. */

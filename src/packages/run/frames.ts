@@ -53,7 +53,7 @@ export function addFrame(
 export function loadAhead(address: string, sample: Sample): void {
   if (document.body.moveBefore === undefined || savesData()) return;
   if (spare?.address === address && spare.element.isConnected) return;
-  spare?.element.parentElement?.remove();
+  dropAhead();
   const own = { address, element: makeFrame(address), isReady: false };
   spare = own;
   const note = ({ source, data }: MessageEvent<unknown>): void => {
@@ -64,6 +64,12 @@ export function loadAhead(address: string, sample: Sample): void {
   };
   window.addEventListener('message', note);
   document.body.append(make('div', { hidden: '' }, own.element));
+}
+
+/** Removes the frame that has loaded ahead. Browsers run it in one process with the others, so what hangs there ends only when all of them are gone. */
+export function dropAhead(): void {
+  spare?.element.parentElement?.remove();
+  spare = undefined;
 }
 
 /** Without `allow-same-origin`, its origin is one that nothing else has, so nothing of the site is in its reach. */

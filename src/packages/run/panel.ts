@@ -7,7 +7,7 @@ import { typesFile } from './addresses';
 import type { Editor } from './edit';
 import type { ChangedSample } from './edit/compile';
 import { readSharedMark } from './edit/share';
-import { addFrame, loadAhead } from './frames';
+import { addFrame, dropAhead, loadAhead } from './frames';
 import { makeLine } from './lines';
 import { compilerAddress, loadEditor } from './load-editor';
 import { makeButton } from './make-button';
@@ -171,6 +171,7 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
   function reset(): void {
     isShared = false;
     dropFragment();
+    dropAhead();
     editor?.reset();
     if (editor === undefined) start();
     else run();
@@ -229,6 +230,7 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
   function stop(reason: string): void {
     frame?.remove();
     frame = undefined;
+    dropAhead();
     end.hidden = true;
     status.textContent = reason;
     if (document.activeElement === document.body) again.focus();

@@ -44,11 +44,12 @@ describe('the document of a frame', () => {
     '/docs/',
   );
 
-  it('allows exactly its import map, and modules in memory', () => {
+  it('allows its own scripts, those of the folder of the frames, and modules in memory', () => {
     expect(html).toContain('<link rel="modulepreload" crossorigin href="/docs/run/files/part.CCCCCCCC.js">');
-    const [map = ''] = readInlineCode(html).scripts.keys();
+    const [narrow = '', map = ''] = readInlineCode(html).scripts.keys();
+    expect(narrow).toContain(`"script-src "+location.origin+"/docs/run/files/ blob: ${toSource(map)}"`);
     expect(JSON.parse(map)).toEqual({ imports: { '@capacitor/core': '/docs/run/files/core.AAAAAAAA.js' } });
-    expect(policy).toContain(`script-src 'self' blob: ${toSource(map)};`);
+    expect(policy).toContain(`script-src https: http: blob: ${toSource(map)} ${toSource(narrow)};`);
     expect(policy).toContain('sandbox allow-scripts');
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain('connect-src blob: data:;');

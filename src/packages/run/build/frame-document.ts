@@ -31,10 +31,11 @@ export function makeFrameDocument(
   const addressOf = (file: string): string => `${baseUrl}${runFolder}/${file}`;
   const imports = Object.fromEntries(Object.entries(packages).map(([name, file]) => [name, addressOf(file)]));
   const map = JSON.stringify({ imports });
+  const narrow = narrowScripts(`${baseUrl}${runFolder}/ blob: ${toSource(map)}`);
   const policy = formatPolicy({
     'default-src': ["'none'"],
-    // Samples are modules in memory.
-    'script-src': ["'self'", 'blob:', toSource(map)],
+    // Samples are modules in memory. The first script of the document narrows the rest.
+    'script-src': ['https:', 'http:', 'blob:', toSource(map), toSource(narrow)],
     // Nothing but a sample and the elements that it makes has styles here.
     'style-src': ["'unsafe-inline'"],
     'img-src': ['blob:', 'data:'],
@@ -52,11 +53,22 @@ export function makeFrameDocument(
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${toMetaPolicy(policy)}">`,
     `<meta name="robots" content="noindex"><title>Frame for the samples of ${version}</title>`,
-    `<style>${styles}</style><script type="importmap">${map}</script>`,
+    `<script>${narrow}</script><style>${styles}</style><script type="importmap">${map}</script>`,
     ...[packages['@capacitor/core'] ?? '', ...shared].map(
       (file) => `<link rel="modulepreload" crossorigin href="${addressOf(file)}">`,
     ),
     `<script type="module" ${load(frame)}></script></head><body></body></html>`,
   ].join('');
   return { html, policy };
+}
+
+/**
+ * Writes the script that adds a second policy: of scripts in files, only those of the folder of the frames. It needs the origin of the address, which no build knows.
+ * WebKit takes `'self'` in a frame with a sandbox for the origin without a name, which has no files.
+ *
+ * @param rest the path of the folder, and further sources
+ */
+function narrowScripts(rest: string): string {
+  const content = `"script-src "+location.origin+${JSON.stringify(rest)}`;
+  return `document.head.append(Object.assign(document.createElement("meta"),{httpEquiv:"Content-Security-Policy",content:${content}}))`;
 }
