@@ -4,7 +4,7 @@ import {
   fillFacts,
   isFrameworkSample,
   type Snippet,
-} from '@capacitor-docs/docs-checks';
+} from '@capacitor-docs/docs-checks/samples';
 import type { Explanation, Explanations, NamePlace } from '@capacitor-docs/explain';
 import type { VersionName } from '../../config/versions';
 import { listPages, type Page } from '../../remark/pages';
@@ -35,16 +35,19 @@ export interface PageExplanations {
   readonly explanations: Explanations;
 }
 
+/** Pages whose samples are compiled together. What their programs need of memory is free again before those of the next ones. */
+const portion = 100;
+
 /** Explains the samples of the pages of a version. */
 export function explainVersion({ version, pages, data }: VersionSamples): PageExplanations[] {
   const byFile = new Map(listPages(version).map((page) => [page.file, page]));
-  return explainPages(
-    pages.flatMap((samples) => {
-      const page = byFile.get(samples.file);
-      return page === undefined ? [] : [{ page, ...samples }];
-    }),
-    data,
-  );
+  const found = pages.flatMap((samples) => {
+    const page = byFile.get(samples.file);
+    return page === undefined ? [] : [{ page, ...samples }];
+  });
+  const explained: PageExplanations[] = [];
+  while (found.length > 0) explained.push(...explainPages(found.splice(0, portion), data));
+  return explained;
 }
 
 /** Explains the samples of some pages of a version. */

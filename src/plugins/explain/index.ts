@@ -104,8 +104,7 @@ function readData(folder: string): VersionData {
 function explainAnew(versions: readonly VersionSamples[]): PageExplanations[] {
   if (versions.length === 0) return [];
   const script = path.join(projectRoot, 'src/plugins/explain/explain-process.mjs');
-  // Trees and types live longer than the garbage collector expects: with room for new ones, it takes a tenth less time.
-  const output = execFileSync(process.execPath, ['--max-semi-space-size=64', script], {
+  const output = execFileSync(process.execPath, [script], {
     cwd: projectRoot,
     input: JSON.stringify(versions),
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 /** Reads with the compiler what the names in samples mean. */
 
-import type { SnippetProgram, VirtualFile } from '@capacitor-docs/docs-checks';
+import type { SnippetProgram, VirtualFile } from '@capacitor-docs/docs-checks/samples';
 import ts from '@capacitor-docs/shared/typescript';
 
 /** A name in a sample. */
@@ -83,13 +83,30 @@ function findProperty(type: ts.Type | undefined, name: string, checker: ts.TypeC
 function describeType(symbol: ts.Symbol, node: ts.Identifier, checker: ts.TypeChecker): string | undefined {
   if (!(symbol.flags & ts.SymbolFlags.Value) || symbol.flags & ts.SymbolFlags.Enum) return undefined;
   const called = readCalled(node, checker);
+  const type = called ?? checker.getTypeOfSymbolAtLocation(symbol, node);
   const text =
-    called === undefined
-      ? checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, node), node, format)
-      : checker.signatureToString(called, node, format);
+    texts.get(type) ??
+    (called === undefined
+      ? checker.typeToString(type as ts.Type, node, format)
+      : checker.signatureToString(called, node, format));
+  // A name that a package declares as well is told apart only in code that can see both.
+  if (!text.includes('globalThis.')) texts.set(type, text);
   // What is left of imports are modules, whose paths are those of this machine.
-  return text === 'error' || text === `typeof ${node.text}` || text.includes('import("') ? undefined : text;
+  return text === 'error' || text === `typeof ${node.text}` || text.includes('import("') ? undefined : sortValues(text);
 }
+
+/** Sorts the values of a type, `"left" | "right"`, which the compiler lists in the order in which it has met them in any sample. */
+function sortValues(type: string): string {
+  return type.replace(/(?:(?:"[^"]*"|\d+) \| )+(?:"[^"]*"|\d+)/g, (values) =>
+    values
+      .split(' | ')
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .join(' | '),
+  );
+}
+
+/** Texts of types and signatures, each of which many names have. */
+const texts = new WeakMap<ts.Type | ts.Signature, string>();
 
 /** Types are named without the path of their module, as the sample could import them. */
 const format = ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;

@@ -1,6 +1,6 @@
 /** Finds the samples of a finished page, and the code of its Markdown that they show. */
 
-import type { Snippet } from '@capacitor-docs/docs-checks';
+import type { Snippet } from '@capacitor-docs/docs-checks/samples';
 import {
   findAll,
   type HtmlElement,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkDirectives } from '../../../src/packages/docs-checks/directives';
 import { checkLinks } from '../../../src/packages/docs-checks/links';
+import { fillFacts } from '../../../src/packages/docs-checks/read/fill-facts';
 import {
   anchorsOf,
   configOf,
   directivesOf,
   expandedTreeOf,
-  fillFacts,
 } from '../../../src/packages/docs-checks/read/site-reference';
 import { listProblems, makePage } from './fixture';
 

@@ -82,3 +82,21 @@ test('other names have the type that the compiler infers, and nothing more', () 
 test('a key of the configuration is that of the reference', () => {
   expect(explainLine('192.168').url).toMatchObject({ title: 'server.url', url: '/docs/config#server-url' });
 });
+
+test('what is compiled beside a page does not change its types', () => {
+  const own = "console.log('a');\nexport const order = (side: 'right' | 'left') => side;".split('\n');
+  const other =
+    "import { defineConfig } from 'vite';\nexport type Side = 'left' | 'right';\nexport default defineConfig({});".split(
+      '\n',
+    );
+  const make = (name: string, shown: readonly string[]) => ({
+    page: { ...page, file: `versioned_docs/version-v4/${name}.md`, text: `\`\`\`ts\n${shown.join('\n')}\n\`\`\`\n` },
+    address: `/docs/${name}`,
+    found: [{ language: 'ts' as const, lines: shown, isChange: false }],
+  });
+  const [alone] = explainPages([make('own', own)], data);
+  const [, beside] = explainPages([make('other', other), make('own', own)], data);
+  expect(beside).toEqual(alone);
+  expect(alone?.explanations.names).toContainEqual({ word: 'log', type: '(...data: any[]): void' });
+  expect(alone?.explanations.names).toContainEqual({ word: 'side', type: '"left" | "right"' });
+});

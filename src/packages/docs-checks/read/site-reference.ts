@@ -17,14 +17,6 @@ import { treeOf } from './parsed-page';
 const expanded = new WeakMap<Page, Root>();
 const anchors = new WeakMap<Page, ReadonlySet<string>>();
 
-/** Replaces `{{fact:name}}`. Unknown names stay, because the check of directives reports them. */
-export function fillFacts(code: string, version: VersionName): string {
-  return code.replace(
-    /\{\{fact:([^}]+)\}\}/g,
-    (whole, name: string) => loadReference(version).facts.find((fact) => fact.name === name.trim())?.value ?? whole,
-  );
-}
-
 /** Returns a page's tree with directives expanded, or unexpanded if one is wrong, which the check of directives reports. */
 export function expandedTreeOf(page: Page): Root {
   const tree = expanded.get(page) ?? expand(page);

@@ -55,8 +55,11 @@ function groupSnippets(snippets: readonly Snippet[]): Map<string, Snippet[]> {
   return groups;
 }
 
+/** Other packages than those of Capacitor count, too: the types of Vite bring those of Node, where `setTimeout` and `console` are others. */
 function declaresForAll({ code, preamble }: Snippet): boolean {
-  return /\bdeclare\s+(?:global\b|module\s*['"])/.test(`${preamble?.code ?? ''}\n${code}`);
+  return /\bdeclare\s+(?:global\b|module\s*['"])|\sfrom '(?![./]|@capacitor\/|@ionic\/)/.test(
+    `${preamble?.code ?? ''}\n${code}`,
+  );
 }
 
 /** Creates a block's file: `src/capacitor/v5/snippets/docs/apis/camera.md/12/src/photo.ts`, where 12 is the line of the fence. */
