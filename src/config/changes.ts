@@ -17,6 +17,14 @@ export interface Change {
 /** Entries of the feed, newest first. Add one when you publish something that readers of the docs would want to know about. */
 export const changes: readonly Change[] = [
   {
+    id: 'change-samples',
+    date: '2026-12-01',
+    title: 'Change a sample, check its types, and send it to somebody',
+    summary:
+      'Edit in the panel of a sample opens its code. It runs again as you have changed it, TypeScript checks it with the declarations of the version, and Share makes a link. Samples run in Safari now, too.',
+    page: '/try',
+  },
+  {
     id: 'samples-explained',
     date: '2026-11-30',
     title: 'Samples explain their names',

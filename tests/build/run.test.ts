@@ -7,6 +7,7 @@ import { removedLineClass } from '../../src/config/line-marks';
 import { docsVersions } from '../../src/config/versions';
 import { codeRunAttribute } from '../../src/lib/dom-contract';
 import { compileSample } from '../../src/packages/run/edit/compile';
+import type { TypeFiles } from '../../src/packages/run/edit/declarations';
 import type { Sample } from '../../src/packages/run/protocol';
 import { brotliQuality } from '../bench/budgets';
 import { buildFolder, listPages, readBuiltFile } from './site';
@@ -50,7 +51,7 @@ describe('the buttons of samples', () => {
 describe('the frame of a version', () => {
   it.each(docsVersions.map(({ name }) => name))('names files that there are in %s', (version) => {
     const html = readBuiltFile(`run/${version}/index.html`);
-    const named = [...html.matchAll(/\/run\/files\/([^"]+)/g)].map(([, file = '']) => file);
+    const named = [...html.matchAll(/\/run\/files\/([\w.-]+)"/g)].map(([, file = '']) => file);
     expect(named.length).toBeGreaterThan(2);
     expect(named.filter((file) => !files.includes(file))).toEqual([]);
   });
@@ -83,6 +84,13 @@ describe('the editor', () => {
     ];
     expect(documents.filter((file) => names.test(readBuiltFile(file)))).toEqual([]);
     expect(Math.max(...own.map(weigh))).toBeLessThan(135_000);
+  });
+
+  it.each(docsVersions.map(({ name }) => name))('has what checks types in %s', (version) => {
+    const list = JSON.parse(readBuiltFile(`run/${version}/types.json`)) as TypeFiles;
+    const names = Object.values(list).map((address: string) => address.replace(/^.*\/run\/files\//, ''));
+    expect(names.filter((name) => !files.includes(name))).toEqual([]);
+    expect(names.reduce((sum, name) => sum + weigh(name), 0)).toBeLessThan(1_100_000);
   });
 
   it('can run every sample as the page shows it', () => {
