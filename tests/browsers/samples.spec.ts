@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import type { Reader } from './reader';
 
-/* Samples that run in browsers that are not based on Chromium. All of them run in Chromium (../e2e/run-all.spec.ts). */
+/* Samples that run, and explain their names, in browsers that are not based on Chromium. All of them run in Chromium (../e2e/run-all.spec.ts). */
 test.describe.configure({ mode: 'default' });
 
 /** Examples of methods: the page of the plugin, the id of the method, and what a line of the panel says at the end. */
@@ -48,4 +48,13 @@ test('changed code runs, and its types are checked', async ({ reader }) => {
   await reader.see('.run-lines > li', /NaN/);
   await reader.press('.run-panel button', 'Check types');
   await reader.see('.run-problems > li', /Line 1The left-hand side of an arithmetic operation/);
+});
+
+test('a sample explains its names', async ({ reader }) => {
+  await reader.open('/docs/apis/camera');
+  const block = '.api-card:has(> .api-head > #getphoto) code-block';
+  await scrollTo(reader, block);
+  await reader.read((selector) => document.querySelector<HTMLElement>(`${selector} .code-copy`)?.focus(), block);
+  await reader.press(`${block} button`, 'Explain this code');
+  await reader.see(`${block} section li`, /Camera\.getPhoto/);
 });
