@@ -279,8 +279,10 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
       status.textContent = summarize();
       if (sample !== undefined) loadAhead(address, sample);
     } else if (message.type !== 'pong') {
-      if (count <= limits.lines) lines.append(makeLine(message));
-      else if (count === limits.lines + 1) lines.append(make('li', {}, 'Further lines are not shown.'));
+      if (count === limits.lines + 1) lines.append(make('li', {}, 'Further lines are not shown, but errors are.'));
+      const isWrong = message.type === 'error' || message.type === 'rejection';
+      if (count <= limits.lines || (isWrong && lines.childElementCount < 2 * limits.lines))
+        lines.append(makeLine(message));
     }
   }
 
