@@ -54,7 +54,9 @@ test('a sample explains its names', async ({ reader }) => {
   await reader.open('/docs/apis/camera');
   const block = '.api-card:has(> .api-head > #getphoto) code-block';
   await scrollTo(reader, block);
-  await reader.read((selector) => document.querySelector<HTMLElement>(`${selector} .code-copy`)?.focus(), block);
+  // The driver moves the pointer there, and the button comes with it.
+  await scrollTo(reader, `${block} .code-run`);
+  await reader.press(`${block} .code-run`, 'Run');
   await reader.press(`${block} button`, 'Explain this code');
   await reader.see(`${block} section li`, /Camera\.getPhoto/);
 });
