@@ -53,7 +53,6 @@ test('changed code runs, and its types are checked', async ({ reader }) => {
 test('a sample explains its names', async ({ reader }) => {
   await reader.open('/docs/apis/camera');
   const block = '.api-card:has(> .api-head > #getphoto) code-block';
-  await scrollTo(reader, block);
   // The driver moves the pointer there, and the button comes with it.
   await scrollTo(reader, `${block} .code-run`);
   await reader.press(`${block} .code-run`, 'Run');

@@ -46,10 +46,7 @@ test('the frame can not go to another address', async ({ page }) => {
 test('a flood of messages is stopped', async ({ page }) => {
   const panel = await openFrame(page);
   await runCode(panel, "for (let n = 0; n < 6000; n++) console.log(n, 'x'.repeat(3000))");
-  await expect(panel.getByRole('status')).toContainText(
-    // On a busy machine, the time is over before there are so many messages.
-    /more than 5000 messages|did not respond for 5 seconds/,
-  );
+  await expect(panel.getByRole('status')).toContainText('more than 5000 messages');
   expect(await panel.locator('.run-lines > li').count()).toBeLessThanOrEqual(201);
 });
 

@@ -145,7 +145,7 @@ document.querySelector('button').onclick = async () => {
     // Seven attacks, each of which has some seconds.
     test.setTimeout(180_000);
     // On a busy machine, the time is over before there are so many messages.
-    const flood = /more than 5000 messages|ran for 3 seconds|did not respond for 5 seconds/;
+    const flood = /more than 5000 messages|ran for 3 seconds/;
     const nested = `${'(x='.repeat(40)}1${')=>1'.repeat(40)};`;
     for (const [code, message] of [
       ['for (;;);', 'ran for 3 seconds'],

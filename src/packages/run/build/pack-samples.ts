@@ -3,6 +3,11 @@ import { createHash } from 'node:crypto';
 import { sampleFile } from '../addresses';
 import type { Sample } from '../protocol';
 
+/** The part of a file's name that changes with its content. */
+export function hashContent(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
+
 interface Packed {
   readonly version: string;
   readonly sample: Sample;
@@ -35,7 +40,7 @@ export function unpackSamples(html: string): Unpacked | undefined {
   if (packed.length === 0) return undefined;
   const samples = packed.map(({ sample }) => sample);
   const content = JSON.stringify(samples);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const hash = hashContent(content);
   let index = -1;
   const marked = html.replace(attribute, () => {
     index += 1;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { VersionName } from '../../../config/versions';
 import { frameFolder, runFolder, typesFile } from '../addresses';
 import type { Declarations, TypeFiles } from '../edit/declarations';
 import { bundleChecker } from './bundle-editor';
-import { type CollectedDeclarations, collectDeclarations } from './collect-declarations';
+import { collectDeclarations } from './collect-declarations';
+import { hashContent } from './pack-samples';
 import { elementsModule } from './plugin-needs';
 
 /** What checks the types of changed samples. */
@@ -30,17 +30,12 @@ export async function packTypes(
   );
   const add = (name: string, declarations: Declarations): string => {
     const content = JSON.stringify(declarations);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    const file = `${runFolder}/${name}.${hash}.json`;
+    const file = `${runFolder}/${name}.${hashContent(content)}.json`;
     files.set(file, content);
     return baseUrl + file;
   };
   for (const [version, packages] of versions) {
-    const collected: CollectedDeclarations = collectDeclarations(version, [
-      '@capacitor/core',
-      elementsModule,
-      ...packages,
-    ]);
+    const collected = collectDeclarations(version, ['@capacitor/core', elementsModule, ...packages]);
     const list: TypeFiles = {
       checker: `${baseUrl}${runFolder}/${names.checker}`,
       library: add('types', collected.library),
