@@ -35,10 +35,11 @@ export default class DocSidebar extends HTMLElement {
     const entry = menu?.querySelector('a[aria-current="page"]');
     if (!menu || !entry) return;
     const [box, around] = [entry.getBoundingClientRect(), menu.getBoundingClientRect()];
-    // The navbar covers the first two rows.
-    const [above, below] = [box.top - around.top - 2 * box.height, box.bottom - around.bottom];
-    // `scrollIntoView` would also scroll the page, to keep the entry clear of the navbar.
-    if (above < 0 || below > 0) menu.scrollTop += above < 0 ? above : below;
+    // The navbar covers the first two rows. An announcement pushes the last ones out of the window.
+    const [start, end] = [around.top + 2 * box.height, Math.min(around.bottom, window.innerHeight)];
+    if (box.top >= start && box.bottom <= end) return;
+    // In the middle, among its neighbors. `scrollIntoView` would also scroll the page, to keep the entry clear of the navbar.
+    menu.scrollTop += (box.top + box.bottom - start - end) / 2;
   }
 }
 
