@@ -42,11 +42,26 @@ export async function blockFonts(page: Page): Promise<void> {
   await page.route('**/assets/fonts/**', (route) => route.abort());
 }
 
-/** Waits until the fonts have come, whether the page uses them or not. */
+/** Waits until the fonts have come, whether the page uses them or not. A narrow window does not have them on its first page. */
 export async function waitForFonts(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => [...document.fonts].filter(({ family }) => /^"?(?:Inter|JetBrains Mono)"?$/.test(family)).length === 2,
-  );
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    const faces = [...document.fonts].filter(({ family }) => /^"?(?:Inter|JetBrains Mono)"?$/.test(family));
+    return files.length === 2 && (faces.length === 2 || window.innerWidth < 997);
+  });
+}
+
+/** Makes the page use the fonts, as every page but the first does. */
+export async function useFonts(page: Page): Promise<void> {
+  await waitForFonts(page);
+  await page.evaluate(async () => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    for (const { name } of files) {
+      const family = name.includes('/inter') ? 'Inter' : 'JetBrains Mono';
+      document.fonts.add(await new FontFace(family, `url(${name})`, { weight: '400 700' }).load());
+    }
+    document.documentElement.dataset.fonts = '';
+  });
 }
 
 /** Presses a key, because the page loads some code and prefetches pages only after the first interaction. */

@@ -1,6 +1,7 @@
 /** Client-side navigation: goes to another page without a full page load. */
 import { needsNormalLoad } from '@site/src/browser/navigation/needs-normal-load';
 import { findTarget, isPlainClick } from '../events';
+import { useFonts } from '../fonts/load-fonts';
 import { setNavigate } from '../go';
 import { type Address, findFragment, formatAddress, readPageAddress, readPageLink, trimPath } from './address';
 import { showCrash, showFailure } from './error-box';
@@ -153,8 +154,8 @@ function show(next: Document, address: Address, isReturn: boolean): void {
     showCrash(error as Error, again(address, isReturn));
     return;
   }
-  // From now on, pages use the fonts that have arrived (`../fonts`). Before anything asks for the layout of this page.
-  document.documentElement.dataset.fonts = '';
+  // Before anything asks for the layout of this page.
+  useFonts();
   scrollToPlace(address, isReturn);
   if (!isReturn && address.hash === '') focusStart();
   announce(arriveEvent);
