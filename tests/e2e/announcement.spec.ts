@@ -41,6 +41,15 @@ test('it has one line on a phone', async ({ page, isMobile }) => {
   expect(await findBar(page).evaluate((bar) => bar.clientHeight)).toBeLessThanOrEqual(36);
 });
 
+test('the sidebar shows the entry of the page below it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the sidebar is closed on phones');
+  for (const path of ['/docs/config', '/docs/ios/troubleshooting', '/docs/apis/toast']) {
+    await openPage(page, path);
+    await expect(findBar(page)).toBeVisible();
+    await expect(page.locator('.doc-sidebar a[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a new one is shown to readers who have closed an older one', { tag: '@any-size' }, async ({ page }) => {
   const id = await visitBefore(page, { dismissed: 'true', id: 'an-older-one' });
   await openPage(page, '/docs/apis/toast');
