@@ -1,3 +1,4 @@
+import { textOf } from '@capacitor-docs/shared/markdown';
 import type {
   GuideBlock,
   GuideSection,
@@ -42,7 +43,8 @@ interface Part {
  */
 export function readGuide(nodes: readonly HtmlNode[], address: string, findPlugin: FindPlugin): Guide {
   const parts = splitParts(nodes, address);
-  const migrated = listCodes(tablesOf(parts.find(({ id }) => id === 'the-automatic-way'))[0], 0);
+  const [migration] = tablesOf(parts.find(({ id }) => id === 'the-automatic-way'));
+  const migrated = bodyRows(migration).flatMap(({ children }) => codesOf(children[0]));
   const urlOf = ({ id }: Part): string => `${address}#${id}`;
   const isOfPlugins = (part: Part): boolean => part.id === 'plugins' || part.parent?.id === 'plugins';
   const isIntroduction = (part: Part): boolean => parts.some(({ parent }) => parent === part);
@@ -71,7 +73,7 @@ export function readGuide(nodes: readonly HtmlNode[], address: string, findPlugi
 export function readSkipped(nodes: readonly HtmlNode[], address: string): SkippedPlugins[] {
   const [table] = tablesOf(splitParts(nodes, address).find(({ id }) => id === 'known-incompatible-plugins'));
   return bodyRows(table).map(({ children: [names, platform, instead] }) => {
-    const on = textOf(platform).toLowerCase();
+    const on = textOfCell(platform).toLowerCase();
     return {
       names: codesOf(names),
       ...(on === 'ios' || on === 'android' ? { on } : {}),
@@ -134,7 +136,7 @@ function platformOf({ id, parent }: Part): { on?: NativePlatform } {
 function isMigrated(body: readonly BlockContent[], files: readonly string[]): boolean {
   const titles = body.flatMap((block) => {
     const title = block.type === 'code' ? /title="([^"]+)"/.exec(block.meta ?? '')?.[1] : undefined;
-    return title === undefined ? [] : [title];
+    return title ?? [];
   });
   const isCovered = (title: string): boolean =>
     files.some((file) => title === file || (file.endsWith('/') && title.startsWith(file)));
@@ -147,7 +149,7 @@ function markRows(block: BlockContent, findPlugin: FindPlugin): GuideBlock {
   const column = block.children[0]?.children.findIndex((cell) => textOf(cell).toLowerCase() === 'used by') ?? -1;
   if (column === -1) return block;
   const pagesOf = (cell: TableCell | undefined): string[] | null => {
-    const names = splitNames(textOf(cell));
+    const names = splitNames(textOfCell(cell));
     const pages = names.flatMap((name) => findPlugin(name) ?? []);
     return pages.length === names.length ? pages : null;
   };
@@ -159,9 +161,9 @@ function readNotes(part: Part, url: string, findPlugin: FindPlugin): PluginNote[
   if (part.id === 'plugins') {
     return tablesOf(part).flatMap((table) =>
       bodyRows(table).map(({ children: [names, change, todo] }) => {
-        const title = textOf(names);
+        const title = textOfCell(names);
         const body: BlockContent[] = [{ type: 'paragraph', children: change?.children ?? [] }];
-        const does = textOf(todo);
+        const does = textOfCell(todo);
         if (todo !== undefined && does !== '' && does !== 'nothing') {
           body.push({ type: 'paragraph', children: [{ type: 'text', value: 'What to do: ' }, ...todo.children] });
         }
@@ -170,7 +172,7 @@ function readNotes(part: Part, url: string, findPlugin: FindPlugin): PluginNote[
     );
   }
   if (part.id === 'configuration') return [];
-  const title = part.title.map(textOf).join('');
+  const title = textOf(part.title);
   const pages = pagesOf(title, findPlugin);
   return [{ id: part.id, title, url, body: part.body, pages: pages.length === 0 ? null : pages }];
 }
@@ -210,10 +212,6 @@ function bodyRows(table: Table | undefined): Table['children'] {
   return table?.children.slice(1) ?? [];
 }
 
-function listCodes(table: Table | undefined, column: number): string[] {
-  return bodyRows(table).flatMap(({ children }) => codesOf(children[column]));
-}
-
 function codesOf(cell: TableCell | undefined): string[] {
   return cell?.children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : [])) ?? [];
 }
@@ -227,8 +225,7 @@ function slugOf(title: string): string {
   return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-function textOf(node: TableCell | PhrasingContent | undefined): string {
-  if (node === undefined) return '';
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+/** Text of a cell, which a row may lack. */
+function textOfCell(cell: TableCell | undefined): string {
+  return textOf(cell ?? []);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { VersionName } from '../../../config/versions';
 import { Icon } from '../../../lib/icon';
+import { platformNames } from '../../../lib/platform-names';
 import type { PluginData, UpgradeData } from '../data';
 import type { PlanVersions } from '../plan/choose-versions';
 import { type App, managers, platforms } from '../plan/plan';
@@ -14,8 +15,6 @@ interface Props {
   readonly data: UpgradeData | undefined;
   readonly change: UpgradeActions['change'];
 }
-
-const platformNames = { ios: 'iOS', android: 'Android' } as const;
 
 /** Fields for what a plan depends on besides the packages: versions, platforms, plugins. */
 export function AppForm({ app, versions: { from, to, choices }, data, change }: Props): ReactNode {

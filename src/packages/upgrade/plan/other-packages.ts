@@ -1,10 +1,10 @@
 import type { PhrasingContent } from 'mdast';
 import { majorOf } from '../../../config/versions';
-import { inlineCode, text } from '../../../remark/nodes';
+import { platformNames } from '../../../lib/platform-names';
+import { inlineCode, paragraph, text } from '../../../remark/nodes';
 import type { VersionData } from '../data';
 import { shell } from './commands';
 import type { App, Dependency, PlanGroup, PlanPart, Task } from './plan';
-import { say } from './plugin-tasks';
 import type { SortedPackages } from './sort-packages';
 
 /** Names that npm allows. Only these are written into commands. */
@@ -45,7 +45,7 @@ function releaseTask(dependency: Dependency, target: VersionData): Task {
     id: `others/${name}`,
     title: nameOf(dependency),
     body: [
-      say(
+      paragraph(
         text('Its '),
         inlineCode('peerDependencies'),
         text(' name the versions of '),
@@ -62,16 +62,14 @@ function cordovaTask(dependency: Dependency, app: App, { cordova }: VersionData)
   const skipped = cordova?.skipped.find(
     ({ names, on }) => names.includes(name) && (on === undefined || app.platforms.includes(on)),
   );
-  const isOnOne = skipped?.on !== undefined;
-  const skip = [
-    text(`The CLI skips it${isOnOne ? ` on ${skipped.on === 'ios' ? 'iOS' : 'Android'}` : ''}. Use instead: `),
-    ...(skipped?.instead ?? []),
-  ];
-  const words = skipped === undefined ? [text(wordsAbout(name))] : skip;
+  const where = skipped?.on === undefined ? '' : ` on ${platformNames[skipped.on]}`;
+  const words = skipped
+    ? [text(`The CLI skips it${where}. Use instead: `), ...skipped.instead]
+    : [text(wordsAbout(name))];
   return {
     id: `others/${name}`,
     title: nameOf(dependency),
-    body: [say(...words)],
+    body: [paragraph(...words)],
     ...(cordova === undefined ? {} : { more: { label: 'Cordova plugins', url: cordova.url } }),
   };
 }

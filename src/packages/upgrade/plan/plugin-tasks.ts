@@ -1,5 +1,5 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
-import { inlineCode, link, list, paragraph, table, text } from '../../../remark/nodes';
+import { inlineCode, join, link, list, table, text } from '../../../remark/nodes';
 import type { GuideBlock, PluginData, PluginNote, StepData, VersionData } from '../data';
 import { describeChange } from './describe-change';
 import type { PlanGroup, Task } from './plan';
@@ -28,14 +28,14 @@ export function moveTask({ step, older, newer, before }: StepScope): Task[] {
   const rows = moves.map(({ page, to, words, nearest }) => {
     const plugin = older.plugins.find((candidate) => candidate.page === page);
     const targets = to.flatMap((target) => newer.plugins.find((candidate) => candidate.page === target) ?? []);
-    const help = nearest.map(({ title, url }) => link(url, text(title)));
+    const help = nearest.map(({ title, url }) => [link(url, text(title))]);
     return {
       cells: [
         [inlineCode(plugin?.exportName ?? page)],
-        targets.length === 0 ? [text('none')] : separate(targets.map(nameTarget)),
+        targets.length === 0 ? [text('none')] : join(targets.map(nameTarget), ', '),
         [
           ...(words ?? []),
-          ...(help.length > 0 ? [text(words === undefined ? 'See ' : '. See '), ...separate(help)] : []),
+          ...(help.length > 0 ? [text(words === undefined ? 'See ' : '. See '), ...join(help, ', ')] : []),
         ],
       ],
     };
@@ -45,17 +45,18 @@ export function moveTask({ step, older, newer, before }: StepScope): Task[] {
       id: `${step.to}/moved`,
       title: [text('Replace the plugins that moved or ended')],
       body: [table([older.name, newer.name, 'What to do'], rows)],
-      ...(step.guide === undefined ? {} : { more: { label: 'Full guide', url: `${step.guide}#packages` } }),
+      ...moreAt(step.guide, 'packages'),
     },
   ];
 }
 
-function nameTarget({ url, package: name }: PluginData): PhrasingContent {
-  return link(url, inlineCode(name));
+function nameTarget({ url, package: name }: PluginData): PhrasingContent[] {
+  return [link(url, inlineCode(name))];
 }
 
-function separate(parts: readonly PhrasingContent[]): PhrasingContent[] {
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [text(', '), part]));
+/** Returns the link of a task to a part of the upgrade guide, if there is a guide. */
+export function moreAt(guide: string | undefined, anchor: string): Pick<Task, 'more'> {
+  return guide === undefined ? {} : { more: { label: 'Full guide', url: `${guide}#${anchor}` } };
 }
 
 /** Sort key that puts notes about no particular plugin last. */
@@ -134,9 +135,4 @@ export function filterRows(body: readonly GuideBlock[], pages: readonly string[]
 function isLeadIn(block: BlockContent | undefined): boolean {
   const last = block?.type === 'paragraph' ? block.children.at(-1) : undefined;
   return last?.type === 'text' && last.value.endsWith(':');
-}
-
-/** Returns a paragraph. */
-export function say(...words: PhrasingContent[]): BlockContent {
-  return paragraph(...words);
 }

@@ -1,16 +1,16 @@
 import { labelOf } from '@capacitor-docs/reference/member-words';
 import type { PhrasingContent } from 'mdast';
+import lt from 'semver/functions/lt.js';
 import { companions } from '../../../config/upgrade';
 import { majorOf } from '../../../config/versions';
-import { inlineCode, link, list, table, text } from '../../../remark/nodes';
+import { platformNames } from '../../../lib/platform-names';
+import { inlineCode, join, list, paragraph, table, text } from '../../../remark/nodes';
 import type { ChangeData, NativePlatform } from '../data';
 import { installBlock, shell } from './commands';
 import { describeChange } from './describe-change';
 import type { App, Dependency, PlanGroup, PlanPart, Task } from './plan';
-import { filterRows, moveTask, pluginGroup, type StepScope, say } from './plugin-tasks';
+import { filterRows, moreAt, moveTask, pluginGroup, type StepScope } from './plugin-tasks';
 import { readSpecifier } from './specifier';
-
-const platformNames = { ios: 'iOS', android: 'Android' } as const;
 
 /** Returns all tasks of one step, without the groups that have no task for this app. */
 export function stepPart(scope: StepScope, app: App): PlanPart {
@@ -19,7 +19,10 @@ export function stepPart(scope: StepScope, app: App): PlanPart {
     { title: 'Before this step', tasks: [...toolTask(scope, app), ...companionTasks(scope, app)] },
     { title: 'Packages', tasks: [...moveTask(scope), installTask(scope, app)] },
     { title: 'Code', tasks: sectionTasks(scope, undefined) },
-    ...app.platforms.map((platform) => platformGroup(scope, platform)),
+    ...app.platforms.map((platform) => ({
+      title: `${platformNames[platform]} project`,
+      tasks: sectionTasks(scope, platform),
+    })),
     keyGroup(scope, app),
     pluginGroup(scope),
     { title: 'Check', tasks: [checkTask(scope, app)] },
@@ -65,12 +68,8 @@ function companionTasks({ step }: StepScope, { dependencies }: App): Task[] {
 /** Checks whether the oldest release that a package allows is older than the required one. False if it names no release. */
 function isOlder({ name, range, installed }: Dependency, atLeast: string): boolean {
   const reading = readSpecifier(installed ?? range, name);
-  if (reading.kind !== 'major') return false;
-  const [own, wanted] = [reading.lowest, atLeast].map((release) => /(\d+)(?:\.(\d+))?/.exec(release));
-  if (!own || !wanted) return false;
-  const [major, minor, leastMajor, leastMinor] = [own[1], own[2] ?? 0, wanted[1], wanted[2] ?? 0].map(Number);
-  if (major === undefined || minor === undefined || leastMajor === undefined || leastMinor === undefined) return false;
-  return major < leastMajor || (major === leastMajor && minor < leastMinor);
+  // Pre-releases of the required release count as it.
+  return reading.kind === 'major' && lt(reading.lowest, `${atLeast}.0-0`);
 }
 
 /** Returns the task with the commands that install the packages of the version. */
@@ -87,41 +86,44 @@ function installTask({ step, older, newer, before, after, framework, present, ou
   const cli = `@capacitor/cli@${major}`;
   const isDev = app.dependencies.find(({ name }) => name === '@capacitor/cli')?.isForDevelopment ?? true;
   const packages = [...runtime, ...plugins.map((plugin) => `${plugin.package}@${plugin.major}`)];
-  const all = installBlock(
-    { packages: isDev ? packages : [cli, ...packages], dev: isDev ? [cli] : [], removed },
-    app.manager,
-  );
-  const cliOnly = installBlock(
-    isDev ? { packages: [], dev: [cli], removed: [] } : { packages: [cli], dev: [], removed: [] },
-    app.manager,
-  );
-  const reason = say(
+  const dev = isDev ? [cli] : [];
+  const all = installBlock({ packages: isDev ? packages : [cli, ...packages], dev, removed }, app.manager);
+  const cliOnly = installBlock({ packages: isDev ? [] : [cli], dev, removed: [] }, app.manager);
+  const reason = paragraph(
     text('Apps made with Ionic Framework need '),
-    ...join(extra.map((plugin) => inlineCode(plugin.package))),
+    ...joinCodes(extra.map((plugin) => plugin.package)),
     text(' in any case.'),
   );
   const notes = extra.length > 0 ? [reason] : [];
-  return migrates
-    ? {
-        id: `${to}/packages`,
-        title: [text('Raise the packages with '), inlineCode('npx cap migrate')],
-        body: [
-          say(text('Commit everything first. The command changes packages and native projects.')),
-          ...cliOnly,
-          shell('npx cap migrate'),
-          say(text('By hand, in a monorepo or where the command does not fit:')),
-          // Without a sync: `pod install` fails until the native project is raised, so the last task of the step has it.
-          ...all,
-          ...notes,
-        ],
-        ...moreAt(step.guide, 'the-automatic-way'),
-      }
-    : {
-        id: `${to}/packages`,
-        title: [text(`Install the packages of version ${majorOf(to)}`)],
-        body: [say(text('Commit everything first: that is your way back.')), ...all, ...notes],
-        ...moreAt(step.guide, 'packages'),
-      };
+  const id = `${to}/packages`;
+  if (!migrates)
+    return {
+      id,
+      title: [text(`Install the packages of version ${majorOf(to)}`)],
+      body: [paragraph(text('Commit everything first: that is your way back.')), ...all, ...notes],
+      ...moreAt(step.guide, 'packages'),
+    };
+  return {
+    id,
+    title: [text('Raise the packages with '), inlineCode('npx cap migrate')],
+    body: [
+      paragraph(text('Commit everything first. The command changes packages and native projects.')),
+      ...cliOnly,
+      shell('npx cap migrate'),
+      paragraph(text('By hand, in a monorepo or where the command does not fit:')),
+      // Without a sync: `pod install` fails until the native project is raised, so the last task of the step has it.
+      ...all,
+      ...notes,
+    ],
+    ...moreAt(step.guide, 'the-automatic-way'),
+  };
+}
+
+function joinCodes(names: readonly string[]): PhrasingContent[] {
+  return join(
+    names.map((name) => [inlineCode(name)]),
+    ', ',
+  );
 }
 
 /** Returns the guide's tasks for one platform, or for all apps if `platform` is undefined. */
@@ -136,10 +138,6 @@ function sectionTasks({ step, before, after }: StepScope, platform: NativePlatfo
       body: filterRows(section.body, pages),
       more: { label: 'Full guide', url: section.url },
     }));
-}
-
-function platformGroup(scope: StepScope, platform: NativePlatform): PlanGroup {
-  return { title: `${platformNames[platform]} project`, tasks: sectionTasks(scope, platform) };
 }
 
 /** Returns tasks for configuration keys that were renamed, removed or deprecated. Keys that one note of the guide covers share a task. */
@@ -162,9 +160,9 @@ function keyGroup({ step, older, before, after }: StepScope, app: App): PlanGrou
     const note = first && noteOf(first);
     return {
       id: `${step.to}/keys/${own.map(keyOf).join('+')}`,
-      title: join(own.map((change) => inlineCode(keyOf(change)))),
+      title: joinCodes(own.map(keyOf)),
       body: [
-        ...(note === undefined ? [] : [say(...note.words)]),
+        ...(note === undefined ? [] : [paragraph(...note.words)]),
         list(own.map((change) => describeChange(change, older.plugins))),
       ],
       ...moreAt(step.guide, 'configuration'),
@@ -202,17 +200,4 @@ function checkTask({ step }: StepScope, { platforms }: App): Task {
     body: [shell('npx cap doctor', 'npm run build', 'npx cap sync', ...runs)],
     ...moreAt(step.guide, 'check-that-it-works'),
   };
-}
-
-function moreAt(guide: string | undefined, anchor: string): Pick<Task, 'more'> {
-  return guide === undefined ? {} : { more: { label: 'Full guide', url: `${guide}#${anchor}` } };
-}
-
-function join(parts: readonly PhrasingContent[]): PhrasingContent[] {
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [text(', '), part]));
-}
-
-/** @returns a link to a page, for warnings */
-export function linkTo(url: string, label: string): PhrasingContent {
-  return link(url, text(label));
 }

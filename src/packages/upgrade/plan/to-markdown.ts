@@ -1,7 +1,7 @@
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { heading, inlineCode, paragraph, text } from '../../../remark/nodes';
+import { heading, inlineCode, join, link, paragraph, text } from '../../../remark/nodes';
 import type { Plan, Task } from './plan';
 
 /**
@@ -33,10 +33,8 @@ export function planToMarkdown(plan: Plan, ticked: ReadonlySet<string>, origin: 
     }
   }
   if (plan.others.length > 0) {
-    children.push(heading(2, 'rest', text('Packages without a task')));
-    children.push(
-      paragraph(...plan.others.flatMap((name, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(name)])),
-    );
+    const names = plan.others.map((name) => [inlineCode(name)]);
+    children.push(heading(2, 'rest', text('Packages without a task')), paragraph(...join(names, ', ')));
   }
   const root = { type: 'root' as const, children: children.map((node) => withOrigin(node, origin)) };
   return toMarkdown(root, { bullet: '-', rule: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] });
@@ -47,7 +45,7 @@ function lineOf({ title, isMigrated, more }: Task): PhrasingContent[] {
     ? [...title, text(', '), inlineCode('npx cap migrate'), text(' does it; check')]
     : [...title];
   if (more === undefined) return words;
-  return [...words, text(' ('), { type: 'link', url: more.url, children: [text(more.label)] }, text(')')];
+  return [...words, text(' ('), link(more.url, text(more.label)), text(')')];
 }
 
 /** Makes links absolute, so that they work wherever the Markdown is read. */
