@@ -1,4 +1,4 @@
-import type { Finding } from './project';
+import { type Finding, sayAbout } from './project';
 import { type Config, readConfig } from './read-config';
 
 /** Keys that every configuration has, so that they say nothing about a step. */
@@ -33,11 +33,4 @@ export function checkNewKeys(example: string, file: string, source: string): Fin
 function findHidden(name: string, { keys, unknown }: Config): number | undefined {
   const parent = keys.find(({ path, isObject }) => !isObject && name.startsWith(`${path}.`));
   return unknown ?? parent?.line;
-}
-
-function sayAbout(file: string, source: string): (state: Finding['state'], line: number, note?: string) => Finding {
-  const lines = source.split(/\r?\n/);
-  return (state, line, note) => {
-    return { state, file, line, text: lines[line - 1]?.trim() ?? '', ...(note === undefined ? {} : { note }) };
-  };
 }

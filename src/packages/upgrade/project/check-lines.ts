@@ -1,3 +1,6 @@
+import type SemVer from 'semver/classes/semver.js';
+import coerce from 'semver/functions/coerce.js';
+import compare from 'semver/functions/compare.js';
 import type { Finding } from './project';
 import type { Diff } from './read-diff';
 import { readLines, type SourceLine } from './read-lines';
@@ -12,32 +15,16 @@ const version = /\d+(?:\.\d+)*(?:-?(?:alpha|beta|milestone|rc)[-.]?\d*)?/i;
  * `rootProject.ext.sdk` or `$agp`
  */
 export function compareValues(own: string, other: string): number | undefined {
-  const [a, b] = [partsOf(own), partsOf(other)];
-  if (a === undefined || b === undefined) return undefined;
-  for (let index = 0; index < Math.max(a.numbers.length, b.numbers.length); index++) {
-    const difference = (a.numbers[index] ?? 0) - (b.numbers[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  if (a.early === b.early) return 0;
-  // A release is newer than what came before it.
-  if (a.early === '' || b.early === '') return a.early === '' ? 1 : -1;
-  return a.early < b.early ? -1 : 1;
+  const [a, b] = [versionOf(own), versionOf(other)];
+  return a === null || b === null ? undefined : compare(a, b);
 }
 
-interface Parts {
-  readonly numbers: readonly number[];
-  /** What makes it a pre-release, such as `rc01`; empty for a release. */
-  readonly early: string;
-}
-
-function partsOf(value: string): Parts | undefined {
+function versionOf(value: string): SemVer | null {
   // A name, a call or a template has its version elsewhere.
-  if (/[$({]/.test(value) || /^[A-Za-z_][\w.]*$/.test(value)) return undefined;
+  if (/[$({]/.test(value) || /^[A-Za-z_][\w.]*$/.test(value)) return null;
   // Numbers in the address of a mirror are not the version of its file.
-  const found = version.exec(value.slice(value.lastIndexOf('/') + 1))?.[0];
-  if (found === undefined) return undefined;
-  const [numbers = ''] = /^[\d.]+/.exec(found) ?? [];
-  return { numbers: numbers.split('.').map(Number), early: found.slice(numbers.length).toLowerCase() };
+  const [found] = version.exec(value.slice(value.lastIndexOf('/') + 1)) ?? [];
+  return coerce(found?.toLowerCase(), { includePrerelease: true });
 }
 
 /** Lines that mean nothing alone: brackets and `end`. */

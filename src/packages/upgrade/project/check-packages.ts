@@ -1,6 +1,7 @@
 import type { BlockContent } from 'mdast';
 import { escapePattern } from '../../../lib/escape';
 import { readCommands } from '../plan/commands';
+import type { Dependency } from '../plan/plan';
 import { readSpecifier } from '../plan/specifier';
 import { type Finding, lockFiles, type Project, type ProjectFile, packageFile } from './project';
 
@@ -37,14 +38,12 @@ export function findInstalledLine({ path, text }: ProjectFile, name: string, ver
   return place && { file: path, line: place.index + 1, text: place.words.join(' ').slice(0, longest) };
 }
 
-/** Finds the line of a `package.json` that asks for a package. */
-export function findRangeLine({ path, text }: ProjectFile, name: string): Place | undefined {
-  const isNamed = new RegExp(`"${escapePattern(name)}"\\s*:\\s*"`);
-  const lines = text.split(/\r?\n/);
-  const index = lines.findIndex((line) => line.includes(name) && isNamed.test(line));
-  return index === -1
-    ? undefined
-    : { file: path, line: index + 1, text: (lines[index] ?? '').trim().slice(0, longest) };
+/** Finds the line of the `package.json` that asks for a package. */
+function findRangeLine({ line }: Dependency, files: readonly ProjectFile[]): Place | undefined {
+  const file = files.find(({ path }) => path === packageFile);
+  if (file === undefined || line === undefined) return undefined;
+  const text = file.text.split(/\r?\n/)[line - 1] ?? '';
+  return { file: file.path, line, text: text.trim().slice(0, longest) };
 }
 
 /**
@@ -52,36 +51,36 @@ export function findRangeLine({ path, text }: ProjectFile, name: string): Place 
  *
  * @returns nothing if neither was read
  */
-export function checkPackages(body: readonly BlockContent[], project: Project): Finding[] {
-  const { files, reading } = project;
+export function checkPackages(body: readonly BlockContent[], { files, reading }: Project): Finding[] {
   if (reading?.isRead !== true) return [];
   const { installed, removed } = readCommands(body);
-  const packageJson = files.find(({ path }) => path === packageFile);
+  const find = (name: string) => reading.app.dependencies.find((dependency) => dependency.name === name);
   return [
-    ...[...installed].map(([name, major]) => checkPackage(name, major, project)),
+    ...[...installed].map(([name, major]) => checkPackage(name, major, find(name), files)),
     ...removed.flatMap((name): Finding[] => {
-      const place = packageJson && findRangeLine(packageJson, name);
+      const own = find(name);
+      const place = own && findRangeLine(own, files);
       return place === undefined ? [] : [{ state: 'unmet', ...place, note: 'The step removes it.' }];
     }),
   ];
 }
 
-function checkPackage(name: string, wanted: number, { files, reading }: Project): Finding {
-  const own =
-    reading?.isRead === true ? reading.app.dependencies.find((dependency) => dependency.name === name) : undefined;
+function checkPackage(
+  name: string,
+  wanted: number,
+  own: Dependency | undefined,
+  files: readonly ProjectFile[],
+): Finding {
   const locks = files.filter(({ path }) => lockFiles.includes(path));
-  const packageJson = files.find(({ path }) => path === packageFile);
-  const file = packageJson?.path ?? locks[0]?.path ?? packageFile;
+  const file = (files.find(({ path }) => path === packageFile) ?? locks[0])?.path ?? packageFile;
   if (own === undefined) return { state: 'unmet', file, text: name, note: `Missing. The step installs ${wanted}.` };
-  const places = locks.flatMap((lock): Place[] => {
-    const place = own.installed === undefined ? undefined : findInstalledLine(lock, name, own.installed);
-    return place === undefined ? [] : [place];
-  });
-  const place = places[0] ?? (packageJson && findRangeLine(packageJson, name)) ?? { file, text: name };
-  const read = readSpecifier(own.installed ?? own.range, name);
+  const { installed, range } = own;
+  const places = installed === undefined ? [] : locks.flatMap((lock) => findInstalledLine(lock, name, installed) ?? []);
+  const place = places[0] ?? findRangeLine(own, files) ?? { file, text: name };
+  const read = readSpecifier(installed ?? range, name);
   if (read.kind !== 'major')
     return { state: 'unknown', ...place, note: `Names no version. The step installs ${wanted}.` };
-  if (own.installed === undefined && locks.length > 0)
+  if (installed === undefined && locks.length > 0)
     return { state: 'unknown', ...place, note: `${locks[0]?.path} does not say which version is installed.` };
   if (read.major < wanted) return { state: 'unmet', ...place, note: `The step installs ${wanted}.` };
   return { state: 'met', ...place, ...(read.major === wanted ? {} : { note: `Newer than ${wanted}.` }) };

@@ -1,17 +1,10 @@
-import { type Finding, placeholder } from './project';
+import { type Finding, placeholder, type Say, sayAbout } from './project';
 import type { Diff } from './read-diff';
 import { listElements, readXml, type XmlAttribute, type XmlElement } from './read-xml';
 
-/** Creates a finding about a line. */
-type Say = (state: Finding['state'], line: number, note?: string) => Finding;
-
 function openFile(file: string, source: string): { elements: XmlElement[]; root: XmlElement | undefined; say: Say } {
-  const lines = source.split(/\r?\n/);
   const { elements } = readXml(source);
-  const say: Say = (state, line, note) => {
-    return { state, file, line, text: lines[line - 1]?.trim() ?? '', ...(note === undefined ? {} : { note }) };
-  };
-  return { elements: listElements(elements), root: elements[0], say };
+  return { elements: listElements(elements), root: elements[0], say: sayAbout(file, source) };
 }
 
 /** Compares a property list with a change in a guide, by its keys. Values are the app's own. */

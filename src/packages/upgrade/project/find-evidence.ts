@@ -1,4 +1,5 @@
-import type { BlockContent, Code, PhrasingContent, Table } from 'mdast';
+import { textOf } from '@capacitor-docs/shared/markdown';
+import type { Code, Table } from 'mdast';
 import { listTasks, type Plan, type Task } from '../plan/plan';
 import { checkNewKeys, checkOldKeys } from './check-config';
 import { checkLines, checkSetting } from './check-lines';
@@ -27,16 +28,6 @@ const checks: Readonly<Record<string, (diff: Diff, file: string, source: string)
   [nativeFiles.plist]: checkPlist,
 };
 
-/** Settings that have the same value in another file, where the guides say so in words only. */
-const twins = [
-  {
-    file: nativeFiles.podfile,
-    name: 'platform :ios',
-    other: nativeFiles.xcode,
-    otherName: 'IPHONEOS_DEPLOYMENT_TARGET',
-  },
-] as const;
-
 /**
  * Finds out what of a plan is done already. What is compared are the code blocks of the tasks, which come from the guides: diffs, variables in tables,
  * configurations, commands that install packages. Nothing else about a task can be known from files, so tasks without such code have no evidence, and
@@ -55,18 +46,22 @@ export function findEvidence(plan: Plan, project: Project): ReadonlyMap<string, 
 
 function checkTask(task: Task, project: Project): Evidence {
   const [, kind] = task.id.split('/');
-  const found =
-    kind === 'packages'
-      ? { findings: checkPackages(task.body, project), unread: [] }
-      : kind === 'keys'
-        ? checkKeys(task, project)
-        : checkBody(task.body, project);
-  const isProven = found.findings.some(({ state, line }) => state === 'met' && line !== undefined);
-  const isOpen = found.findings.some(({ state }) => state === 'unmet' || state === 'unknown');
-  return { ...found, isDone: isProven && !isOpen && found.unread.length === 0 && kind !== 'note' };
+  const found = checkKind(kind, task, project);
+  const findings = found.filter(({ state }) => state !== 'unread');
+  const unread = new Set(found.flatMap(({ state, file }) => (state === 'unread' ? file : [])));
+  const isProven = findings.some(({ state, line }) => state === 'met' && line !== undefined);
+  const isOpen = found.some(({ state }) => state === 'unmet' || state === 'unknown' || state === 'unread');
+  return { findings, unread: [...unread], isDone: isProven && !isOpen && kind !== 'note' };
 }
 
-type Found = Pick<Evidence, 'findings' | 'unread'>;
+function checkKind(kind: string | undefined, { title, body }: Task, project: Project): Finding[] {
+  if (kind === 'packages') return checkPackages(body, project);
+  if (kind === 'keys') return checkKeys(title, project);
+  return body.flatMap((block) => {
+    if (block.type === 'table') return checkVariables(block, project);
+    return block.type === 'code' ? checkCode(block, project) : [];
+  });
+}
 
 function fileOf(project: Project, path: string): ProjectFile | undefined {
   return project.files.find((file) => file.path === path);
@@ -77,67 +72,50 @@ function findConfig(project: Project): ProjectFile | undefined {
   return configFiles.flatMap((path) => fileOf(project, path) ?? [])[0];
 }
 
-function checkKeys({ title }: Task, project: Project): Found {
+function checkKeys(title: Task['title'], project: Project): Finding[] {
   const names = title.flatMap((node) => (node.type === 'inlineCode' ? node.value : []));
   const config = findConfig(project);
-  return { findings: config === undefined ? [] : checkOldKeys(names, config.path, config.text), unread: [] };
+  return config === undefined ? [] : checkOldKeys(names, config.path, config.text);
 }
 
-/** Compares the code blocks with a file's name in the text of a guide, and its tables of variables. */
-function checkBody(body: readonly BlockContent[], project: Project): Found {
-  const parts = body.map((block): Found => {
-    if (block.type === 'table') return checkVariables(block, project);
-    return block.type === 'code' ? checkCode(block, project) : { findings: [], unread: [] };
-  });
-  return {
-    findings: parts.flatMap(({ findings }) => findings),
-    unread: [...new Set(parts.flatMap(({ unread }) => unread))],
-  };
-}
-
-function checkCode({ lang, meta, value }: Code, project: Project): Found {
+/** Compares a code block that has the name of a file. */
+function checkCode({ lang, meta, value }: Code, project: Project): Finding[] {
   const title = /title="([^"]+)"/.exec(meta ?? '')?.[1];
-  if (title === undefined) return { findings: [], unread: [] };
+  if (title === undefined) return [];
   if (configFiles.includes(title)) {
     const config = findConfig(project);
-    return config === undefined
-      ? { findings: [], unread: [title] }
-      : { findings: checkNewKeys(value, config.path, config.text), unread: [] };
+    return config === undefined ? [missing(title)] : checkNewKeys(value, config.path, config.text);
   }
   const check = checks[title];
   const file = fileOf(project, title);
-  if (check === undefined || file === undefined) return { findings: [], unread: [title] };
+  if (check === undefined || file === undefined) return [missing(title)];
   const diff = lang === 'diff' ? readDiff(value) : asAdded(value);
-  const twin = checkTwins(title, diff, project);
-  return { findings: [...check(diff, title, file.text), ...twin.findings], unread: twin.unread };
+  return [...check(diff, title, file.text), ...(title === nativeFiles.podfile ? checkTarget(diff, project) : [])];
 }
 
-function checkTwins(title: string, diff: Diff, project: Project): Found {
-  const added = readLines(diff.added.join('\n'));
-  const parts = twins.flatMap(({ file, name, other, otherName }): Found[] => {
-    const value = added.find(({ setting }) => setting?.name === name)?.setting?.value;
-    if (file !== title || value === undefined) return [];
-    const own = fileOf(project, other);
-    if (own === undefined) return [{ findings: [], unread: [other] }];
-    return [{ findings: checkSetting(otherName, value, other, readLines(own.text)), unread: [] }];
-  });
-  return { findings: parts.flatMap(({ findings }) => findings), unread: parts.flatMap(({ unread }) => unread) };
+/** The Xcode project has the deployment target of the Podfile as well, which the guides say in words only. */
+function checkTarget(diff: Diff, project: Project): Finding[] {
+  const settings = readLines(diff.added.join('\n')).flatMap(({ setting }) => setting ?? []);
+  const target = settings.find(({ name }) => name === 'platform :ios')?.value;
+  if (target === undefined) return [];
+  const file = fileOf(project, nativeFiles.xcode);
+  if (file === undefined) return [missing(nativeFiles.xcode)];
+  return checkSetting('IPHONEOS_DEPLOYMENT_TARGET', target, file.path, readLines(file.text));
 }
 
 /** Compares variables that an app need not have with the last column of a table whose first column names them. */
-function checkVariables({ children: [head, ...rows] }: Table, project: Project): Found {
+function checkVariables({ children: [head, ...rows] }: Table, project: Project): Finding[] {
   const file = fileOf(project, nativeFiles.variables);
-  const isAbout = textOf(head?.children[0]?.children).toLowerCase() === 'variable';
-  if (!isAbout) return { findings: [], unread: [] };
-  if (file === undefined) return { findings: [], unread: [nativeFiles.variables] };
+  if (textOf(head?.children[0] ?? []).toLowerCase() !== 'variable') return [];
+  if (file === undefined) return [missing(nativeFiles.variables)];
   const lines = readLines(file.text);
-  const findings = rows.flatMap(({ children }) => {
-    const [name, value] = [textOf(children[0]?.children), textOf(children.at(-1)?.children)];
-    return lines.some(({ setting }) => setting?.name === name) ? checkSetting(name, value, file.path, lines) : [];
+  return rows.flatMap(({ children }) => {
+    const [name, value] = [children[0], children.at(-1)].map((cell) => textOf(cell ?? []));
+    const isSet = lines.some(({ setting }) => setting?.name === name);
+    return isSet && name !== undefined && value !== undefined ? checkSetting(name, value, file.path, lines) : [];
   });
-  return { findings, unread: [] };
 }
 
-function textOf(nodes: readonly PhrasingContent[] = []): string {
-  return nodes.map((node) => ('value' in node ? node.value : 'children' in node ? textOf(node.children) : '')).join('');
+function missing(file: string): Finding {
+  return { state: 'unread', file, text: '' };
 }

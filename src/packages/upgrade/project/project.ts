@@ -8,8 +8,9 @@ export interface Finding {
    * - `unmet`: it is not yet
    * - `extra`: it has something that a new project does not have, and that may stay
    * - `unknown`: it says it in a way that cannot be compared
+   * - `unread`: the file was not read
    */
-  readonly state: 'met' | 'unmet' | 'extra' | 'unknown';
+  readonly state: 'met' | 'unmet' | 'extra' | 'unknown' | 'unread';
   readonly file: string;
   /** Line of the file that shows it, from 1; undefined if something is missing. */
   readonly line?: number;
@@ -18,6 +19,17 @@ export interface Finding {
   /** How it differs from what the guide has. */
   readonly note?: string;
 }
+
+/** @returns a function that makes findings about the lines of a file */
+export function sayAbout(file: string, source: string): Say {
+  const lines = source.split(/\r?\n/);
+  return (state, line, note) => {
+    return { state, file, line, text: lines[line - 1]?.trim() ?? '', ...(note === undefined ? {} : { note }) };
+  };
+}
+
+/** Makes a finding about a line. */
+export type Say = (state: Finding['state'], line: number, note?: string) => Finding;
 
 /** Package name in the templates of native projects, for which each app has its own. */
 export const placeholder = 'com.getcapacitor.myapp';

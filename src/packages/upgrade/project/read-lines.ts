@@ -30,41 +30,18 @@ const podPlatform = /^(platform :\w+), ?'?([\d.]+)'?/;
 /** Characters up to which a line is read. Lines of these files have 200 at most. */
 const longest = 1000;
 
+/** A text in quotes, or a comment. Two slashes behind a colon belong to an address. */
+const quotedOrComment = /(['"]).*?(?:\1|$)|#.*|(?<![:\\])\/\/.*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/gm;
+
 /** Reads the lines of a file that is written line by line. Comments begin with `#` or `//`, or are between slashes and asterisks. */
 export function readLines(text: string): SourceLine[] {
-  let isInComment = false;
+  const codes = text.replace(quotedOrComment, (part, quote?: string) => (quote ? part : part.replace(/.+/g, '')));
+  const lines = codes.split(/\r?\n/);
   return text.split(/\r?\n/).map((own, index) => {
-    const [code, isOpen] = withoutComments(own.length > longest ? '' : own, isInComment);
-    isInComment = isOpen;
-    const plain = normalize(code);
+    const plain = own.length > longest ? '' : normalize(lines[index] ?? '');
     const setting = readSetting(plain);
     return { line: index + 1, text: own.trim(), plain, ...(setting === undefined ? {} : { setting }) };
   });
-}
-
-/** Removes comments from a line; returns the rest and whether a comment goes on in the next line. */
-function withoutComments(line: string, isInComment: boolean): [code: string, isOpen: boolean] {
-  const start = isInComment ? 0 : findComment(line);
-  if (start === -1) return [line, false];
-  if (!isInComment && !line.startsWith('/*', start)) return [line.slice(0, start), false];
-  const end = line.indexOf('*/', isInComment ? 0 : start + 2);
-  const before = isInComment ? '' : line.slice(0, start);
-  if (end === -1) return [before, true];
-  const [rest, isOpen] = withoutComments(line.slice(end + 2), false);
-  return [before + rest, isOpen];
-}
-
-/** Finds where a comment begins that is not in quotes. Two slashes behind a colon belong to an address. */
-function findComment(line: string): number {
-  let quote = '';
-  for (let index = 0; index < line.length; index++) {
-    const letter = line[index] ?? '';
-    if (quote !== '') quote = letter === quote ? '' : quote;
-    else if (letter === "'" || letter === '"') quote = letter;
-    else if (letter === '#' || line.startsWith('/*', index)) return index;
-    else if (line.startsWith('//', index) && !/[:\\]/.test(line[index - 1] ?? '')) return index;
-  }
-  return -1;
 }
 
 /** Writes a line as other files may write it too. The way up to `node_modules` is longer in a workspace. */

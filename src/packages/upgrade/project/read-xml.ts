@@ -1,3 +1,5 @@
+import { countLines } from '../read/reading';
+
 /** Elements of an Android manifest or a property list, with their lines. Parts of a file can be read as well, such as the changed lines of a diff. */
 export interface XmlElement {
   readonly name: string;
@@ -68,20 +70,6 @@ function readAttributes(source: string, start: number, lineAt: (index: number) =
     value: double ?? single ?? '',
     line: lineAt(start + index),
   }));
-}
-
-/** Returns a function that maps a place in a text to its line, from 1. It is called with growing places. */
-function countLines(source: string): (index: number) => number {
-  const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  return (index) => {
-    let [low, high] = [0, starts.length];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= index) low = middle;
-      else high = middle;
-    }
-    return low + 1;
-  };
 }
 
 /** Lists elements and all inside of them, in the order of the file. */

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkPackages,
-  findInstalledLine,
-  findRangeLine,
-} from '../../../../src/packages/upgrade/project/check-packages';
+import { checkPackages, findInstalledLine } from '../../../../src/packages/upgrade/project/check-packages';
 import { readProject } from '../../../../src/packages/upgrade/project/read-project';
 import { code } from '../../../../src/remark/nodes';
 
@@ -86,10 +82,9 @@ describe('the line of a package', () => {
     expect(findInstalledLine({ path, text }, '.*', '4.8.2')).toBeUndefined();
   });
 
-  it('is found in a package.json', () => {
-    const file = { path: 'package.json', text: packageJson('^4.0.0') };
-    expect(findRangeLine(file, '@capacitor/core')).toMatchObject({ line: 3, text: '"@capacitor/core": "^4.0.0",' });
-    expect(findRangeLine(file, '@capacitor/ios')).toBeUndefined();
+  it('is found in a package.json', async () => {
+    const [core] = checkPackages(commands, await open({ 'package.json': packageJson('^4.0.0') }));
+    expect(core).toMatchObject({ line: 3, text: '"@capacitor/core": "^4.0.0",' });
   });
 });
 
