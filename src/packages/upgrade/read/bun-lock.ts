@@ -1,6 +1,6 @@
 import type { Dependency } from '../plan/plan';
 import { entriesOf, propertyOf } from './json';
-import { exactVersion, mostPackages, type Project, ReadError, type Reading, tooMany } from './reading';
+import { exactVersion, type Project, type Reading } from './reading';
 
 /** Reads a `bun.lock`: JSON with the packages of each project, and what is installed as `"name": ["name@version", …]`. */
 export function readBunLock(lock: unknown): Reading {
@@ -21,7 +21,6 @@ export function readBunLock(lock: unknown): Reading {
         return [{ name: own, range, isForDevelopment, ...(installed === undefined ? {} : { installed }) }];
       }),
     );
-    if (dependencies.length > mostPackages) throw new ReadError(tooMany);
     return { name, folder, dependencies };
   });
   const locked = new Map(

@@ -1,5 +1,5 @@
 import type { Dependency } from '../plan/plan';
-import { exactVersion, mostPackages, ownPackage, ReadError, type Reading, tooMany } from './reading';
+import { exactVersion, ownPackage, type Reading } from './reading';
 
 /** A line of the tree: its branches, the package, and what npm says about it. */
 const treeLine = /^([│├└┬─|+`\\ -]*[─┬-] )(?:UNMET (?:[A-Z]+ )?DEPENDENCY )?(@?[^\s@]+)@(\S+)(.*)$/;
@@ -28,9 +28,8 @@ export function readNpmLs(text: string): Reading {
     if (depth === 1 && project !== undefined) projects.push(project);
     else if (depth === 1 || (depth === 2 && project !== undefined)) {
       const installed = plain.includes('UNMET') ? undefined : exactVersion(version);
-      const own = (project ?? root).dependencies;
-      if (own.length === mostPackages) throw new ReadError(tooMany);
-      own.push(ownPackage(name, version, { line: index + 1, ...(installed === undefined ? {} : { installed }) }));
+      const more = { line: index + 1, ...(installed === undefined ? {} : { installed }) };
+      (project ?? root).dependencies.push(ownPackage(name, version, more));
     }
   }
   return { format: 'npm ls', manager: 'npm', projects };

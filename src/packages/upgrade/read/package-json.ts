@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { type Dependency, managers, type PackageManager } from '../plan/plan';
 import { findProperty, listProperties, stringOf, stringsOf } from './json';
-import { type Catalogs, mostPackages, ReadError, type Reading, tooMany } from './reading';
+import { type Catalogs, ReadError, type Reading } from './reading';
 
 const lists = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
@@ -35,7 +35,6 @@ export function readPackageJson(root: Node, lineOf: (offset: number) => number):
       const range = stringOf(value);
       if (range === undefined) throw new ReadError('A version must be a string in double quotes.', offset);
       if (known.has(name)) continue;
-      if (known.size === mostPackages) throw new ReadError(tooMany, offset);
       known.add(name);
       dependencies.push({ name, range, isForDevelopment: list === 'devDependencies', line: lineOf(offset) });
     }

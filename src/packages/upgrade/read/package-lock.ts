@@ -1,16 +1,6 @@
 import type { Dependency } from '../plan/plan';
 import { entriesOf, propertyOf } from './json';
-import {
-  exactVersion,
-  guessProject,
-  type LockedVersion,
-  mostPackages,
-  ownPackage,
-  type Project,
-  ReadError,
-  type Reading,
-  tooMany,
-} from './reading';
+import { exactVersion, guessProject, type LockedVersion, ownPackage, type Project, type Reading } from './reading';
 
 /**
  * Reads a `package-lock.json` or `npm-shrinkwrap.json`. Formats 2 and 3 list the packages of the app and of the projects of its workspace; format 1 does not.
@@ -55,14 +45,13 @@ export function readNpmTree(tree: unknown): Reading {
     const range = installed ?? (typeof required === 'string' ? required : '');
     return ownPackage(own, range, installed === undefined ? {} : { installed });
   });
-  checkCount(dependencies);
   const projects = [{ name: typeof name === 'string' ? name : '', folder: '', dependencies }];
   return { format: 'npm ls', manager: 'npm', projects };
 }
 
 /** Lists the packages of a project, with what is installed. */
 function listOwn(project: unknown, find: (name: string) => unknown): Dependency[] {
-  const own = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((list) =>
+  return ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((list) =>
     entriesOf(propertyOf(project, list)).flatMap(([name, range]): Dependency[] => {
       const installed = versionOf(find(name));
       const isForDevelopment = list === 'devDependencies';
@@ -70,12 +59,6 @@ function listOwn(project: unknown, find: (name: string) => unknown): Dependency[
       return [{ name, range, isForDevelopment, ...(installed === undefined ? {} : { installed }) }];
     }),
   );
-  checkCount(own);
-  return own;
-}
-
-function checkCount(dependencies: readonly Dependency[]): void {
-  if (dependencies.length > mostPackages) throw new ReadError(tooMany);
 }
 
 function versionOf(about: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import type { Dependency } from '../plan/plan';
 import { visitLines } from './indented';
-import { exactVersion, mostPackages, ReadError, type Reading, tooMany } from './reading';
+import { exactVersion, type Reading } from './reading';
 
 const lists = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
@@ -32,10 +32,11 @@ export function readPnpmLock(text: string): Reading {
   return {
     format: 'pnpm-lock.yaml',
     manager: 'pnpm',
-    projects: [...projects].map(([folder, own]) => {
-      if (own.size > mostPackages) throw new ReadError(tooMany);
-      return { name: '', folder: folder === '.' ? '' : folder, dependencies: [...own].map(toDependency) };
-    }),
+    projects: [...projects].map(([folder, own]) => ({
+      name: '',
+      folder: folder === '.' ? '' : folder,
+      dependencies: [...own].map(toDependency),
+    })),
   };
 }
 

@@ -22,6 +22,9 @@ const longest = { text: 10_000_000, packageJson: 1_000_000 };
 /** Maximum number of texts one below the other. */
 const mostTexts = 20;
 
+/** Maximum number of packages of a project. Real ones have a few hundred at most, and each may become a task on the page. */
+const mostPackages = 1000;
+
 const tooLong = 'The text is too long for a package.json. Paste only that file.';
 
 const formats =
@@ -46,6 +49,8 @@ export function readParts(text: string): readonly Reading[] | Problem {
     while (findStart(rest) < rest.length) {
       if (readings.length === mostTexts) throw new ReadError('These are too many files. Paste the files of one app.');
       const { reading, end } = readFirst(rest, readings.length === 0);
+      if (reading.projects.some(({ dependencies }) => dependencies.length > mostPackages))
+        throw new ReadError(`The assistant reads up to ${mostPackages} packages, and these are more.`, findStart(rest));
       readings.push(reading);
       rest = rest.slice(0, end).replace(/[^\n]/g, ' ') + rest.slice(end);
     }

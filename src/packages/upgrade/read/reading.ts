@@ -40,9 +40,6 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Maximum number of packages of a project. Real ones have a few hundred at most, and each may become a task on the page. */
-export const mostPackages = 1000;
-
 /** Stops reading. Callers of the readers get it as a `Problem`. */
 export class ReadError extends Error {
   /** @param offset of the place in the text */
@@ -89,7 +86,6 @@ const concernedName =
  */
 export function guessProject(locked: NonNullable<Reading['locked']>): Project {
   const concerned = [...locked].filter(([name]) => concernedName.test(name));
-  if (concerned.length > mostPackages) throw new ReadError(tooMany);
   const dependencies = concerned.map(([name, own]) => {
     const versions = [...new Set(own.map(({ version }) => version))];
     const [only, ...others] = versions;
@@ -98,5 +94,3 @@ export function guessProject(locked: NonNullable<Reading['locked']>): Project {
   });
   return { name: '', folder: '', dependencies };
 }
-
-export const tooMany = `The assistant reads up to ${mostPackages} packages, and this is one more.`;

@@ -1,14 +1,5 @@
 import { visitLines } from './indented';
-import {
-  exactVersion,
-  guessProject,
-  type LockedVersion,
-  mostPackages,
-  ownPackage,
-  ReadError,
-  type Reading,
-  tooMany,
-} from './reading';
+import { exactVersion, guessProject, type LockedVersion, ownPackage, type Reading } from './reading';
 
 /** Reads a `yarn.lock`. That of Yarn 2 and newer (Berry) lists the packages of each project; that of Yarn 1 does not. */
 export function readYarnLock(text: string): Reading {
@@ -39,7 +30,6 @@ export function readYarnLock(text: string): Reading {
     return { format: 'yarn.lock', manager: 'yarn', projects: [guessProject(locked)], locked, notes };
   }
   const projects = [...folders].map(([folder, { name, own }]) => {
-    if (own.length > mostPackages) throw new ReadError(tooMany);
     const dependencies = own.map((one) => ownPackage(one.name, one.range, { line: one.line }));
     return { name, folder: folder === '.' ? '' : folder, dependencies };
   });
