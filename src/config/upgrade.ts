@@ -40,10 +40,5 @@ export const ownParts: readonly string[] = [
   'where-to-go-next',
 ];
 
-/** Where readers find the versions that are newer than these docs. */
-export const newerVersions: {
-  /** The list of all releases. */
-  readonly releases: string;
-  /** The documentation of one of them, with `{major}` in its place; undefined if it is nowhere. */
-  readonly docs: string | undefined;
-} = { releases: 'https://github.com/ionic-team/capacitor/releases', docs: undefined };
+/** Where readers find the versions that are newer than these docs: the list of all releases. */
+export const releasesUrl = 'https://github.com/ionic-team/capacitor/releases';

@@ -39,31 +39,10 @@ export function readUpgrade(): StoredUpgrade | undefined {
 
 function parseUpgrade(text: string | null): StoredUpgrade | undefined {
   return parseStored(text, (value) => {
-    const { format: own } = value as { readonly format: unknown };
-    if (own === 1) return migrate(value as FirstFormat);
-    const { app, key, chosen, done } = value as StoredUpgrade;
+    const { format: own, app, key, chosen, done } = value as StoredUpgrade & { readonly format: unknown };
     const isKnown = own === format && isApp(app) && typeof key === 'string' && isChoice(chosen) && isTicks(done);
     return isKnown ? { app, key, chosen, done } : undefined;
   });
-}
-
-/** The first format. Its keys of plans have only the name of the app, so that apps with the same name shared their ticks. */
-interface FirstFormat {
-  readonly app: App;
-  readonly from: VersionName;
-  readonly to: VersionName;
-  readonly done: StoredUpgrade['done'];
-}
-
-/** Keeps the app and its ticks. Those of other apps are dropped: without their packages, nobody can say whose they were. */
-function migrate({ app, from, to, done }: FirstFormat): StoredUpgrade | undefined {
-  if (!isApp(app) || !versionNames.includes(from) || !versionNames.includes(to) || !isTicks(done)) return undefined;
-  const key = appKey(app);
-  const own = Object.entries(done).flatMap(([plan, ids]): [string, readonly string[]][] => {
-    const [name, start, end] = JSON.parse(plan) as [string, VersionName, VersionName];
-    return name === app.name ? [[planKey(key, start, end), ids]] : [];
-  });
-  return { app, key, chosen: { from, to }, done: Object.fromEntries(own) };
 }
 
 function isTicks(done: StoredUpgrade['done']): boolean {

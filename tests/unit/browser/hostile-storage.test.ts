@@ -23,7 +23,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 const app = { name: 'a', dependencies: [], picked: [], platforms: ['ios'], manager: 'npm' };
 const upgrade = { format: 2, app, key: 'k', chosen: { from: 'v3', to: 'v4' }, done: {} };
-const former = { format: 1, app, from: 'v3', to: 'v4', done: {} };
 const changedApps = [
   null,
   { dependencies: null },
@@ -49,6 +48,7 @@ const upgrades = [
     { done: { a: null } },
     { done: { a: 'text' } },
     { done: { a: [1] } },
+    { format: 1 },
     { format: 3 },
     { key: 5 },
   ].map((change) => ({
@@ -58,10 +58,6 @@ const upgrades = [
   ...[null, 'v3', { from: 'v1' }, { to: 'v99' }, { from: 5 }, { from: ['v3'] }, { app: {} }].map((chosen) => ({
     ...upgrade,
     chosen,
-  })),
-  ...[{ app: null }, { from: 'v1' }, { to: null }, { done: null }, { done: { 'no JSON': [] } }].map((change) => ({
-    ...former,
-    ...change,
   })),
 ];
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { latestVersion, versionNames } from '../../../src/config/versions';
-import { findNewer } from '../../../src/packages/upgrade/page/start-message';
 import { applyText, emptyState, findVersions, type UpgradeState } from '../../../src/packages/upgrade/page/use-upgrade';
 import { versionKey } from '../../../src/packages/upgrade/plan/choose-versions';
 import { data } from './data';
@@ -85,17 +84,5 @@ describe('the rest of what a text says', () => {
     const { app } = applyText(text, emptyState);
     expect([app.platforms, app.manager]).toEqual([['ios'], 'bun']);
     expect(applyText('{"dependencies": {}}', { ...emptyState, app }).app.manager).toBe('npm');
-  });
-});
-
-describe('a version that is newer than these docs', () => {
-  it('has a link to its documentation if that is known, or else to the releases', () => {
-    const releases = 'https://example.com/releases';
-    expect(findNewer(8, { releases, docs: undefined }).url).toBe(releases);
-    expect(findNewer(undefined, { releases, docs: 'https://example.com/v{major}' }).url).toBe(releases);
-    expect(findNewer(8, { releases, docs: 'https://example.com/v{major}' })).toEqual({
-      url: 'https://example.com/v8',
-      label: 'The documentation of version 8',
-    });
   });
 });

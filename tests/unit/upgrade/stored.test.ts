@@ -84,15 +84,3 @@ describe('the key of an app', () => {
     expect(appKey(own)).not.toBe(appKey({ ...own, name: 'other' }));
   });
 });
-
-describe('an upgrade that was stored in the first format', () => {
-  it('keeps its app and its ticks, and drops those that nobody can tell apart', () => {
-    const done = { '["shop","v3","v4"]': ['v4/check'], '["mail","v3","v4"]': ['v4/packages'] };
-    const stored: StoredUpgrade[] = [];
-    const page = new EventTarget();
-    followUpgrade({ store: (one) => stored.push(one), forget: () => undefined }, page);
-    const newValue = JSON.stringify({ format: 1, app, from: 'v3', to: 'v4', done });
-    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'docs-upgrade', oldValue: null, newValue }));
-    expect(stored).toEqual([{ ...shop, done: { [planKey(key, 'v3', 'v4')]: ['v4/check'] } }]);
-  });
-});

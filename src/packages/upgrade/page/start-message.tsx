@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { newerVersions } from '../../../config/upgrade';
+import { releasesUrl } from '../../../config/upgrade';
 import { majorOf, versionNames } from '../../../config/versions';
 import type { UpgradeData } from '../data';
 import type { PlanVersions } from '../plan/choose-versions';
@@ -19,6 +19,9 @@ interface Props {
 /** What the page says before it knows anything about the app. */
 export const emptyMessage =
   'Only the tasks that concern your app: tools, commands, native files, configuration and the API of your plugins.';
+
+/** A link to what is newer than these docs. */
+const releases = <a href={releasesUrl}>All releases of Capacitor</a>;
 
 const newestMajor = majorOf(versionNames[0] ?? 'v2');
 const oldestMajor = majorOf(versionNames.at(-1) ?? 'v2');
@@ -65,15 +68,14 @@ function Headline({
     case 'newest':
       return (
         <>
-          Your app has Capacitor {start.major}, the newest version of these docs: there is nothing to do.{' '}
-          <NewerLink major={undefined} />
+          Your app has Capacitor {start.major}, the newest version of these docs: there is nothing to do. {releases}
         </>
       );
     case 'newer':
       return (
         <>
           Your app has Capacitor {start.major}. These docs end at version {newestMajor}, so they have no plan for it.{' '}
-          <NewerLink major={start.major} />
+          {releases}
         </>
       );
     case 'older':
@@ -125,22 +127,6 @@ function UnreadLines({ unread }: { readonly unread: readonly Unread[] }): ReactN
       ))}
     </ul>
   );
-}
-
-/** A link to what is newer than these docs. */
-function NewerLink({ major }: { readonly major: number | undefined }): ReactNode {
-  const { url, label } = findNewer(major, newerVersions);
-  return <a href={url}>{label}</a>;
-}
-
-/** @returns the documentation of a version if it is known, or else the list of all releases */
-export function findNewer(
-  major: number | undefined,
-  { docs, releases }: typeof newerVersions,
-): { readonly url: string; readonly label: string } {
-  return docs === undefined || major === undefined
-    ? { url: releases, label: 'All releases of Capacitor' }
-    : { url: docs.replace('{major}', `${major}`), label: `The documentation of version ${major}` };
 }
 
 function TaskCount({ plan }: { readonly plan: Plan }): ReactNode {
