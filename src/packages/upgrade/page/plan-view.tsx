@@ -3,8 +3,8 @@ import { copyText } from '../../../browser/clipboard';
 import { Icon } from '../../../lib/icon';
 import { listTasks, type Plan, type PlanGroup, type Task } from '../plan/plan';
 import type { Evidence } from '../project/find-evidence';
-import { Blocks, Line } from './blocks';
 import { EvidenceView } from './evidence-view';
+import { Markdown } from './markdown';
 import styles from './styles.module.css';
 
 interface HeadProps {
@@ -110,7 +110,7 @@ export function PlanView({ plan, done, setDone, evidence, link }: Props): ReactN
         <ul className={styles.warnings} aria-label="Before you begin">
           {plan.warnings.map((words, index) => (
             <li key={index}>
-              <Line nodes={words} />
+              <Markdown nodes={words} />
             </li>
           ))}
         </ul>
@@ -203,7 +203,7 @@ function Group({ group, list }: { readonly group: PlanGroup; readonly list: List
       </div>
       {group.lead !== undefined && (
         <p className={styles.lead}>
-          <Line nodes={group.lead} />
+          <Markdown nodes={group.lead} />
         </p>
       )}
       <ul className={styles.tasks} aria-labelledby={id}>
@@ -233,7 +233,7 @@ function TaskItem({ task, list }: { readonly task: Task; readonly list: ListStat
       <label htmlFor={id} id={`${id}-title`}>
         <span className={isDone ? styles.done : undefined}>
           {/* A label must not contain a link, but its words belong to the sentence. */}
-          <Line nodes={title.flatMap((node) => (node.type === 'link' ? node.children : [node]))} />
+          <Markdown nodes={title.flatMap((node) => (node.type === 'link' ? node.children : [node]))} />
         </span>
         {task.isMigrated === true && <span className="tag tag--positive">npx cap migrate does it</span>}
       </label>
@@ -251,7 +251,7 @@ function TaskItem({ task, list }: { readonly task: Task; readonly list: ListStat
       {evidence !== undefined && <EvidenceView evidence={evidence} />}
       <div id={`${id}-details`} className={styles.details}>
         {task.isMigrated === true && <p>Check what it has changed:</p>}
-        <Blocks nodes={body} />
+        <Markdown nodes={body} />
         <p className={styles.buttons}>
           {!isDone && (
             <button type="button" className="button button--secondary" onClick={() => list.check(task.id, true)}>

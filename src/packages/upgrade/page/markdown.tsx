@@ -3,35 +3,53 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { nameCode, tableName, watchScroller } from '../../../browser/watch-scrollers';
 import styles from './styles.module.css';
 
-type Block = BlockContent | DefinitionContent;
+type MarkdownNode = BlockContent | DefinitionContent | PhrasingContent;
+
+/** Elements of what is nothing but its content. */
+const tags = { paragraph: 'p', blockquote: 'blockquote', strong: 'strong', emphasis: 'em' } as const;
 
 /** Renders a Markdown tree. Text is never read as markup, whatever it contains. Links are those of the site. */
-export function Blocks({ nodes }: { readonly nodes: readonly Block[] }): ReactNode {
-  return nodes.map((node, index) => <OneBlock key={index} node={node} />);
+export function Markdown({ nodes }: { readonly nodes: readonly MarkdownNode[] }): ReactNode {
+  return nodes.map((node, index) => <OneNode key={index} node={node} />);
 }
 
-function OneBlock({ node }: { readonly node: Block }): ReactNode {
+function OneNode({ node }: { readonly node: MarkdownNode }): ReactNode {
   switch (node.type) {
-    case 'paragraph':
-      return (
-        <p>
-          <Line nodes={node.children} />
-        </p>
-      );
+    case 'text':
+      return node.value;
+    case 'inlineCode':
+      return <code>{node.value}</code>;
     case 'code':
       return (
         <CodeLines value={node.value} language={node.lang ?? ''} title={/title="([^"]+)"/.exec(node.meta ?? '')?.[1]} />
       );
+    case 'link':
+      return (
+        <a href={node.url}>
+          <Markdown nodes={node.children} />
+        </a>
+      );
+    case 'paragraph':
+    case 'blockquote':
+    case 'strong':
+    case 'emphasis': {
+      const Tag = tags[node.type];
+      return (
+        <Tag>
+          <Markdown nodes={node.children} />
+        </Tag>
+      );
+    }
     case 'list': {
-      const items = node.children.map(({ children }, index) => (
-        <li key={index}>
-          {children.length === 1 && children[0]?.type === 'paragraph' ? (
-            <Line nodes={children[0].children} />
-          ) : (
-            <Blocks nodes={children} />
-          )}
-        </li>
-      ));
+      const items = node.children.map(({ children }, index) => {
+        const [first, ...others] = children;
+        const isLine = first?.type === 'paragraph' && others.length === 0;
+        return (
+          <li key={index}>
+            <Markdown nodes={isLine ? first.children : children} />
+          </li>
+        );
+      });
       return node.ordered ? <ol start={node.start ?? 1}>{items}</ol> : <ul>{items}</ul>;
     }
     case 'table': {
@@ -43,7 +61,7 @@ function OneBlock({ node }: { readonly node: Block }): ReactNode {
               <tr>
                 {head?.children.map((cell, index) => (
                   <th key={index} scope="col">
-                    <Line nodes={cell.children} />
+                    <Markdown nodes={cell.children} />
                   </th>
                 ))}
               </tr>
@@ -53,7 +71,7 @@ function OneBlock({ node }: { readonly node: Block }): ReactNode {
                 <tr key={place}>
                   {row.children.map((cell, index) => (
                     <td key={index}>
-                      <Line nodes={cell.children} />
+                      <Markdown nodes={cell.children} />
                     </td>
                   ))}
                 </tr>
@@ -63,48 +81,9 @@ function OneBlock({ node }: { readonly node: Block }): ReactNode {
         </Scroller>
       );
     }
-    case 'blockquote':
-      return (
-        <blockquote>
-          <Blocks nodes={node.children} />
-        </blockquote>
-      );
     default:
       return null;
   }
-}
-
-/** Renders inline content. */
-export function Line({ nodes }: { readonly nodes: readonly PhrasingContent[] }): ReactNode {
-  return nodes.map((node, index) => {
-    const key = index;
-    switch (node.type) {
-      case 'text':
-        return node.value;
-      case 'inlineCode':
-        return <code key={key}>{node.value}</code>;
-      case 'link':
-        return (
-          <a key={key} href={node.url}>
-            <Line nodes={node.children} />
-          </a>
-        );
-      case 'strong':
-        return (
-          <strong key={key}>
-            <Line nodes={node.children} />
-          </strong>
-        );
-      case 'emphasis':
-        return (
-          <em key={key}>
-            <Line nodes={node.children} />
-          </em>
-        );
-      default:
-        return null;
-    }
-  });
 }
 
 interface CodeProps {
