@@ -2,10 +2,10 @@
 import { makeElement } from '../browser/elements/make-element';
 import { make } from '../browser/make';
 import { readMyVersion } from '../browser/my-version/stored';
+import { isVersionName } from '../config/versions';
 import { platformNames } from '../lib/platform-names';
 import { followAddress, writeAddress } from '../lists/follow-address';
 import { type Cell, type Filter, filterParameters, isNamed, isWanted, readFilter, toCsv, writeFilter } from './filter';
-import { isVersionName } from './names';
 
 const platforms = Object.entries(platformNames);
 

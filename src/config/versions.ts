@@ -41,6 +41,11 @@ export function majorOf(name: VersionName): string {
   return name.slice(1);
 }
 
+/** Whether a text is the name of a version with pages. */
+export function isVersionName(text: string): text is VersionName {
+  return versionNames.some((name) => name === text);
+}
+
 function describeVersion(name: VersionName, state: DocsState, isCurrent: boolean): DocsVersion {
   return {
     name,

@@ -1,6 +1,6 @@
 /** Filters the plugin overview by the words and platforms on the cards. */
 import { makeElement } from '../browser/elements/make-element';
-import { followAddress, setShown, writeAddress } from './follow-address';
+import { followAddress, linkSearch, setShown, writeAddress } from './follow-address';
 import {
   describePlugins,
   isShown,
@@ -90,10 +90,6 @@ function readCard(card: HTMLElement): PluginCard {
 /** Links to the search of all pages if nothing is found. */
 function showAdvice(advice: HTMLElement, isEmpty: boolean, words: string): void {
   advice.hidden = !isEmpty || words.trim() === '';
-  const link = advice.querySelector('a');
-  if (link === null || advice.hidden) return;
-  const url = new URL(link.href);
-  url.searchParams.set('q', words.trim());
-  link.href = url.href;
-  link.textContent = `Search all pages for “${words.trim()}”`;
+  linkSearch(advice, words.trim());
+  advice.querySelector('a')?.replaceChildren(`Search all pages for “${words.trim()}”`);
 }

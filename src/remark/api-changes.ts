@@ -1,8 +1,7 @@
 import { groupChanges, loadDiff, type PluginChanges } from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { countChanges, isBreaking } from '../lists/change-filter';
-import { changeTag } from '../lists/change-tag';
+import { changeTag, countChanges, isBreaking } from '../lists/change-filter';
 import { changeRows, linkComparison } from './change-rows';
 import type { PageContext } from './context';
 import { checkbox, filterBar, statusLine } from './list-filter';

@@ -7,7 +7,7 @@ import type { ChangedSection, ChangedStep } from '../../build/page-changes/secti
 import type { Neutral } from '../../build/page-changes/words';
 import { escapeAttribute as escapeHtml } from '../../lib/escape';
 import { pluginIcons } from '../../lib/plugin-icons';
-import { changeTag } from '../../lists/change-tag';
+import { changeTag } from '../../lists/change-filter';
 import type { ApiLine } from './describe-api';
 
 /** One of the two pages that are compared. */

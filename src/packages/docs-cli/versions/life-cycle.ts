@@ -5,10 +5,9 @@ import { handFactsFile, loadReference, readRequirements } from '@capacitor-docs/
 import { inputError, projectRoot, readJsonFile } from '@capacitor-docs/shared';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { listRedirects } from '../../../build/redirects/redirects';
-import { isVersionName } from '../../../compatibility/names';
 import { movedPages } from '../../../config/moved-pages';
 import { type RetiredVersion, retiredPages } from '../../../config/retired-pages';
-import { docsVersions } from '../../../config/versions';
+import { docsVersions, isVersionName } from '../../../config/versions';
 import type { VersionPages } from '../../../lib/suggest-pages';
 import { isListed, listPages } from '../../../remark/pages';
 import { FilePlan } from '../file-plan';
