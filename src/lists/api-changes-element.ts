@@ -1,7 +1,7 @@
 /** Filters the API changes on their page: if the reader wants, only changes that can break an app are shown. */
 import { makeElement } from '../browser/elements/make-element';
 import { changeParameters, countChanges, isBreakingOnly, writeBreakingOnly } from './change-filter';
-import { followAddress, setShown, writeAddress } from './follow-address';
+import { followAddress, setSectionShown, writeAddress } from './follow-address';
 
 /** The controls above the changes. These stay outside, where the page has them: they have headings, and are cut into portions. */
 export default makeElement(start);
@@ -35,10 +35,6 @@ function applyToSection(list: HTMLElement, isBreaking: boolean): { shown: number
   const entries = [...list.querySelectorAll<HTMLElement>(':scope > li')];
   for (const entry of entries) entry.hidden = isBreaking && entry.querySelector('[data-breaking]') === null;
   const shown = entries.filter(({ hidden }) => !hidden).length;
-  list.hidden = shown === 0;
-  for (let above = list.previousElementSibling; above instanceof HTMLElement; above = above.previousElementSibling) {
-    setShown(above, shown > 0);
-    if (above instanceof HTMLHeadingElement) break;
-  }
+  setSectionShown(list, shown > 0);
   return { shown, all: entries.length };
 }

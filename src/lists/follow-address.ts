@@ -49,12 +49,20 @@ export function writeAddress(names: readonly string[], filter: string): void {
 }
 
 /** Shows or hides an element and its entries in the table of contents. */
-export function setShown(element: HTMLElement, isShown: boolean): void {
+function setShown(element: HTMLElement, isShown: boolean): void {
   element.hidden = !isShown;
   if (element.id === '') return;
   for (const link of document.querySelectorAll(`.table-of-contents a[href="#${CSS.escape(element.id)}"]`)) {
     const entry = link.closest('li');
     if (entry !== null) entry.hidden = !isShown;
+  }
+}
+
+/** Shows or hides the last element of a section with all above it, up to the heading. */
+export function setSectionShown(last: Element | null, isShown: boolean): void {
+  for (let part = last; part instanceof HTMLElement; part = part.previousElementSibling) {
+    setShown(part, isShown);
+    if (part instanceof HTMLHeadingElement) return;
   }
 }
 

@@ -2,7 +2,7 @@
 import { makeElement } from '../browser/elements/make-element';
 import { recordsClass } from '../lib/dom-contract';
 import styles from './element.module.css';
-import { followAddress, linkSearch, setShown } from './follow-address';
+import { followAddress, linkSearch, setSectionShown } from './follow-address';
 
 export default makeElement(start);
 
@@ -21,7 +21,10 @@ function start(root: HTMLElement, signal: AbortSignal): void {
     ];
     const shown = findKeys(words, rows);
     for (const row of rows) row.hidden = !shown.has(row);
-    for (const table of new Set(rows.map((row) => row.closest('table')))) showSection(table);
+    for (const table of new Set(rows.flatMap((row) => row.closest('table') ?? []))) {
+      // The section ends with the frame of the table.
+      setSectionShown(table.parentElement, table.querySelector('tbody > tr:not([hidden])') !== null);
+    }
     status.textContent = words === '' ? '' : describe(shown.size, rows.length, words);
     advice.hidden = shown.size > 0;
     linkSearch(advice, words);
@@ -43,15 +46,6 @@ function findKeys(query: string, rows: readonly HTMLTableRowElement[]): Set<HTML
   const has = (text: string | null | undefined): boolean => words.every((word) => text?.toLowerCase().includes(word));
   const named = rows.filter(({ cells: [name] }) => has(name?.textContent));
   return new Set(named.length > 0 ? named : rows.filter(({ textContent }) => has(textContent)));
-}
-
-/** Hides the heading and the texts above a table without rows, and the table itself. */
-function showSection(table: HTMLElement | null): void {
-  const isShown = table?.querySelector('tbody > tr:not([hidden])') !== null;
-  for (let part: Element | null | undefined = table?.parentElement; part instanceof HTMLElement; ) {
-    setShown(part, isShown);
-    part = part instanceof HTMLHeadingElement ? null : part.previousElementSibling;
-  }
 }
 
 function describe(shown: number, all: number, words: string): string {

@@ -1,6 +1,6 @@
 /** Filters the plugin overview by the words and platforms on the cards. */
 import { makeElement } from '../browser/elements/make-element';
-import { followAddress, linkSearch, setShown, writeAddress } from './follow-address';
+import { followAddress, linkSearch, setSectionShown, writeAddress } from './follow-address';
 import {
   describePlugins,
   isShown,
@@ -72,9 +72,7 @@ function applyToCards(filter: PluginFilter): { shown: number; all: number } {
     const cards = [...list.querySelectorAll<HTMLElement>(':scope > li')];
     for (const card of cards) card.hidden = !isShown(readCard(card), filter);
     const count = cards.filter(({ hidden }) => !hidden).length;
-    list.hidden = count === 0;
-    const { previousElementSibling: heading } = list;
-    if (heading instanceof HTMLHeadingElement) setShown(heading, count > 0);
+    setSectionShown(list, count > 0);
     shown += count;
     all += cards.length;
   }

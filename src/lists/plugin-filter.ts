@@ -56,8 +56,7 @@ export function describePlugins(shown: number, all: number, filter: PluginFilter
   if (shown === all) return `${all} plugins`;
   if (shown > 0) return `${shown} of ${all} plugins`;
   const words = filter.words.trim();
-  const names = filter.platforms.map((platform) => platformNames[platform]);
-  const last = names.at(-1) ?? '';
-  const list = names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  // British English has no comma before the last.
+  const list = new Intl.ListFormat('en-GB').format(filter.platforms.map((platform) => platformNames[platform]));
   return `No plugin${words === '' ? '' : ` matches “${words}”`}${list === '' ? '' : ` on ${list}`}.`;
 }
