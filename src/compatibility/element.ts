@@ -3,11 +3,9 @@ import { makeElement } from '../browser/elements/make-element';
 import { make } from '../browser/make';
 import { readMyVersion } from '../browser/my-version/stored';
 import { isVersionName } from '../config/versions';
-import { platformNames } from '../lib/platform-names';
+import { platformNames, platforms } from '../lib/platform-names';
 import { followAddress, writeAddress } from '../lists/follow-address';
 import { type Cell, type Filter, filterParameters, isNamed, isWanted, readFilter, toCsv, writeFilter } from './filter';
-
-const platforms = Object.entries(platformNames);
 
 /** The form and the table. */
 export default makeElement(start);
@@ -100,10 +98,8 @@ function fillForm(form: HTMLFormElement, { name, platform }: Filter): void {
 
 function readForm(form: HTMLFormElement): Pick<Filter, 'name' | 'platform'> {
   const pressed = listPlatforms(form).find((button) => button.getAttribute('aria-pressed') === 'true');
-  const query = new URLSearchParams({ name: form.querySelector('input')?.value ?? '', platform: pressed?.value ?? '' });
-  const { name, platform } = readFilter(query.toString(), []);
-  // Includes an undefined value, which resets the filter.
-  return { name, platform } as Pick<Filter, 'name' | 'platform'>;
+  const platform = platforms.find((one) => one === pressed?.value);
+  return { name: form.querySelector('input')?.value ?? '', platform };
 }
 
 /** Marks the column of the version that the reader's app uses, in place of the latest. */
@@ -190,7 +186,7 @@ function sortBodies(bodies: readonly HTMLElement[], { sort, isDescending }: Filt
 
 /** Saves the visible rows as CSV: one line for each plugin or member in each version. */
 function saveCsv(table: HTMLTableElement): void {
-  const head = ['plugin', 'package', 'member', 'version', ...platforms.map(([, name]) => name)];
+  const head = ['plugin', 'package', 'member', 'version', ...platforms.map((platform) => platformNames[platform])];
   const rows = [...table.querySelectorAll<HTMLElement>('tbody[data-plugin]:not([hidden])')].flatMap((body) => {
     const { plugin = '', package: name = '' } = body.dataset;
     const [row] = body.querySelectorAll<HTMLElement>(':scope > tr');
@@ -206,7 +202,7 @@ function saveCsv(table: HTMLTableElement): void {
           name,
           line.dataset.member ?? '',
           version,
-          ...platforms.map(([platform]) => {
+          ...platforms.map((platform) => {
             if (on.includes('?')) return '';
             if (doesNothingOn.includes(platform)) return 'does nothing';
             return on.includes(platform) ? 'yes' : 'no';

@@ -6,8 +6,8 @@ import { platforms } from '../lib/platform-names';
 export interface Filter {
   /** Part of the name of a plugin, package or member. */
   readonly name: string;
-  readonly platform?: Platform;
-  readonly version?: VersionName;
+  readonly platform?: Platform | undefined;
+  readonly version?: VersionName | undefined;
   /** Column to sort by: `name`, or a version. */
   readonly sort: string;
   readonly isDescending: boolean;
@@ -23,14 +23,12 @@ export const filterParameters = ['name', 'platform', 'version', 'sort'];
  */
 export function readFilter(query: string, versions: readonly VersionName[]): Filter {
   const parameters = new URLSearchParams(query);
-  const platform = platforms.find((one) => one === parameters.get('platform'));
-  const version = versions.find((one) => one === parameters.get('version'));
   const sort = parameters.get('sort') ?? '';
   const column = sort.replace(/^-/, '');
   return {
     name: parameters.get('name') ?? '',
-    ...(platform === undefined ? {} : { platform }),
-    ...(version === undefined ? {} : { version }),
+    platform: platforms.find((one) => one === parameters.get('platform')),
+    version: versions.find((one) => one === parameters.get('version')),
     sort: versions.some((one) => one === column) ? column : 'name',
     isDescending: sort.startsWith('-'),
   };

@@ -5,8 +5,8 @@ import { pagesOfPackages, sortPackages } from './plan/sort-packages';
 
 /** What an address of the assistant can hold: `?from=v3&to=v4&plugins=camera,storage`. It never has more about an app. */
 export interface Choice {
-  readonly from?: VersionName;
-  readonly to?: VersionName;
+  readonly from?: VersionName | undefined;
+  readonly to?: VersionName | undefined;
   /** Pages of plugins. */
   readonly plugins: readonly string[];
 }
@@ -36,18 +36,14 @@ export function readChoice(
   const to = isLater ? end : undefined;
   const known = new Set(data.versions.flatMap(({ plugins }) => plugins.map(({ page }) => page)));
   const pages = [...new Set(given.plugins.split(','))].filter((page) => page !== '');
-  const unknown: [string, string][] = [
-    ...(from === undefined ? [['from', given.from] as [string, string]] : []),
-    ...(to === undefined ? [['to', given.to] as [string, string]] : []),
-    ...pages.filter((page) => !known.has(page)).map((page): [string, string] => ['plugins', page]),
+  const unknown = [
+    ...(from === undefined ? [['from', given.from]] : []),
+    ...(to === undefined ? [['to', given.to]] : []),
+    ...pages.filter((page) => !known.has(page)).map((page) => ['plugins', page]),
   ];
   return {
-    choice: {
-      ...(from === undefined ? {} : { from }),
-      ...(to === undefined ? {} : { to }),
-      plugins: pages.filter((page) => known.has(page)),
-    },
-    ignored: unknown.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${cut(value)}`),
+    choice: { from, to, plugins: pages.filter((page) => known.has(page)) },
+    ignored: unknown.flatMap(([name, value = '']) => (value === '' ? [] : `${name}=${cut(value)}`)),
   };
 }
 

@@ -28,7 +28,7 @@ export interface VersionData {
   readonly path: string;
   readonly plugins: readonly PluginData[];
   /** Page about Cordova plugins, and the plugins that the CLI skips. */
-  readonly cordova?: { readonly url: string; readonly skipped: readonly SkippedPlugins[] };
+  readonly cordova?: { readonly url: string; readonly skipped: readonly SkippedPlugins[] } | undefined;
 }
 
 /** A documented plugin. */
@@ -56,7 +56,7 @@ export interface StepData {
   /** Version to pass to `npm install` for the packages of the runtime: `4`. */
   readonly major: string;
   /** Address of the upgrade guide. */
-  readonly guide?: string;
+  readonly guide?: string | undefined;
   /** Whether the CLI of the newer version has `npx cap migrate`. */
   readonly migrates: boolean;
   readonly tools: readonly ToolData[];
@@ -72,7 +72,7 @@ export interface StepData {
 /** A requirement of both versions. */
 export interface ToolData {
   readonly name: string;
-  readonly on?: NativePlatform;
+  readonly on?: NativePlatform | undefined;
   readonly before: string;
   readonly after: string;
 }
@@ -86,13 +86,13 @@ export interface PluginMove {
   /** Addresses of pages that help where there is no successor. */
   readonly nearest: readonly { readonly title: string; readonly url: string }[];
   /** What the guide says about it. */
-  readonly words?: readonly PhrasingContent[];
+  readonly words?: readonly PhrasingContent[] | undefined;
 }
 
 /** A difference in the API, with the address of the member (in the older version if it was removed). */
 export interface ChangeData extends Omit<ApiChange, 'kind'> {
   readonly kind: Exclude<ApiChange['kind'], 'added'>;
-  readonly url?: string;
+  readonly url?: string | undefined;
 }
 
 /** A section of the guide that becomes a task: a file of the native project, imports. */

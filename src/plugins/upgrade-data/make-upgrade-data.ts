@@ -64,13 +64,12 @@ export function makeUpgradeData(site: SitePages): UpgradeData {
   return {
     versions: shown.map(({ name, state }): VersionData => {
       const reference = loadReference(name);
-      const cordova = site.skippedOf(name);
       return {
         name,
         state,
         path: site.find(name, '') ?? '',
         plugins: reference.plugins.map((plugin) => toPlugin(plugin, name, site)),
-        ...(cordova === undefined ? {} : { cordova }),
+        cordova: site.skippedOf(name),
       };
     }),
     steps: names.slice(1).flatMap((to, place) => {
@@ -100,11 +99,11 @@ function makeStep(from: VersionName, to: VersionName, site: SitePages): StepData
     from,
     to,
     major: findFact(newer.facts, 'majorVersion').value,
-    ...(found === undefined ? {} : { guide: found.url }),
+    guide: found?.url,
     migrates: newer.cli.commands.some(({ name }) => name === 'migrate'),
     tools: tools.map(({ name, fact, on }): ToolData => {
       const [before, after] = [findFact(older.facts, fact).value, findFact(newer.facts, fact).value];
-      return { name, ...(on === undefined ? {} : { on }), before, after };
+      return { name, on, before, after };
     }),
     moves: older.plugins.flatMap((plugin) => findMove(plugin, newer, older, found?.guide, site)),
     changes: listChanges(older, newer, site),
@@ -127,9 +126,8 @@ function findMove(
   const targets = (moved?.to ?? [page]).flatMap((name) => newer.plugins.find((other) => other.page === name) ?? []);
   const isSame = targets.length === 1 && targets[0]?.page === page && targets[0].package === plugin.package;
   if (isSame) return [];
-  const words = guide?.packages.get(exportName);
   const nearest = targets.length > 0 ? [] : listNearest(page, older.version, newer.version, site);
-  return [{ page, to: targets.map((target) => target.page), nearest, ...(words === undefined ? {} : { words }) }];
+  return [{ page, to: targets.map((target) => target.page), nearest, words: guide?.packages.get(exportName) }];
 }
 
 function listNearest(page: string, from: VersionName, to: VersionName, site: SitePages): PluginMove['nearest'] {
@@ -148,8 +146,7 @@ function listChanges(older: Reference, newer: Reference, site: SitePages): Chang
   return changes.flatMap(({ kind, ...change }) => {
     // Changes to whole plugins are listed in `moves`.
     if (kind === 'added' || change.memberKind === 'plugin') return [];
-    const url = addressOf(change, kind === 'removed' ? older : newer, site);
-    return [{ kind, ...change, ...(url === undefined ? {} : { url }) }];
+    return [{ kind, ...change, url: addressOf(change, kind === 'removed' ? older : newer, site) }];
   });
 }
 

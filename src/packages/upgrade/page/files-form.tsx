@@ -145,7 +145,7 @@ function ReadProject({ state: { isReading, apps, picked, project, problem }, act
       {apps.length > 1 && <AppChoice apps={apps} picked={picked} pick={actions.pick} />}
       <div aria-live="polite">
         {isReading && <p>Reading…</p>}
-        {problem !== undefined && <p>{problem}</p>}
+        {problem && <p>{problem}</p>}
         {project !== undefined && <ReadCount project={project} />}
       </div>
       {project !== undefined && <ReadFiles project={project} />}

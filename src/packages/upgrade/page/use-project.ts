@@ -10,11 +10,11 @@ export interface ProjectState {
   /** Apps among the files; none if there is nothing that the assistant reads. */
   readonly apps: readonly AppFolder[];
   /** Folder of the one that the reader has picked. */
-  readonly picked?: string;
+  readonly picked?: string | undefined;
   /** The one that was read. */
-  readonly project?: Project;
+  readonly project?: Project | undefined;
   /** What went wrong or was left out, as a sentence. */
-  readonly problem?: string;
+  readonly problem?: string | undefined;
 }
 
 export interface ProjectActions {
@@ -44,13 +44,7 @@ export function useProject(take: (project: Project) => void): [ProjectState, Pro
     setState({ isReading: true, apps, picked: app.folder });
     const project = await readProject(app, candidates);
     if (own !== turn.current) return;
-    setState({
-      isReading: false,
-      apps,
-      picked: app.folder,
-      project,
-      ...(limit === undefined ? {} : { problem: limit }),
-    });
+    setState({ isReading: false, apps, picked: app.folder, project, problem: limit });
     take(project);
   };
 
@@ -63,11 +57,8 @@ export function useProject(take: (project: Project) => void): [ProjectState, Pro
     const apps = findApps([...found.candidates.keys()]);
     const [only, ...others] = apps;
     if (only !== undefined && others.length === 0) return read(only, apps, own);
-    const problem = [
-      ...(only === undefined ? ['There is no package.json and no other file that the assistant reads.'] : []),
-      ...(found.limit === undefined ? [] : [found.limit]),
-    ].join(' ');
-    setState({ isReading: false, apps, ...(problem === '' ? {} : { problem }) });
+    const none = only === undefined ? 'There is no package.json and no other file that the assistant reads.' : '';
+    setState({ isReading: false, apps, problem: `${none} ${found.limit ?? ''}`.trim() });
   };
 
   return [

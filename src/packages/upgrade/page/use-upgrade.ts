@@ -97,15 +97,13 @@ export function useUpgrade(data: UpgradeData | undefined): [UpgradeState, Upgrad
       },
       open: ({ from, to, plugins }) => {
         const app = { ...emptyApp, picked: plugins };
-        const chosen = { ...(from && { from }), ...(to && { to }) };
-        setState(({ done }) => ({ ...emptyState, app, key: appKey(app), chosen, done }));
+        setState(({ done }) => ({ ...emptyState, app, key: appKey(app), chosen: { from, to }, done }));
       },
       change: ({ app: changed, ...versions }) => {
         const app = { ...state.app, ...changed };
         const isBound = 'from' in versions && app.dependencies.length > 0;
-        const { from, to, app: key } = { ...state.chosen, ...versions, ...(isBound ? { app: versionKey(app) } : {}) };
-        const chosen = { ...(from && { from }), ...(to && { to }), ...(key && { app: key }) };
-        update({ ...state, app, chosen });
+        const chosen = { ...state.chosen, ...versions };
+        update({ ...state, app, chosen: isBound ? { ...chosen, app: versionKey(app) } : chosen });
       },
       setDone: (ids) => {
         const { from, to } = result.versions;

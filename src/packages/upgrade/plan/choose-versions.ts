@@ -7,10 +7,10 @@ const oldestFirst = [...versionNames].reverse();
 
 /** The versions that a reader chose by hand. */
 export interface ChosenVersions {
-  readonly from?: VersionName;
-  readonly to?: VersionName;
+  readonly from?: VersionName | undefined;
+  readonly to?: VersionName | undefined;
   /** The app that the reader chose `from` for, by its key. Without one, it is for apps whose version is not known. */
-  readonly app?: string;
+  readonly app?: string | undefined;
 }
 
 /** The versions of a plan, and those that a reader may choose instead. */

@@ -64,7 +64,7 @@ export function findOrigin(dependencies: readonly Dependency[], data: UpgradeDat
     const reading = readSpecifier(installed ?? range, name);
     if (reading.kind !== 'major') {
       const why = reading.kind === 'none' ? reading.why : describeMajors(reading.from, reading.to);
-      unread.push({ name, range, why, ...(line === undefined ? {} : { line }) });
+      unread.push({ name, range, why, line });
       continue;
     }
     const major = capacitorMajor(name, reading.major, data);

@@ -70,7 +70,7 @@ function cordovaTask(dependency: Dependency, app: App, { cordova }: VersionData)
     id: `others/${name}`,
     title: nameOf(dependency),
     body: [paragraph(...words)],
-    ...(cordova === undefined ? {} : { more: { label: 'Cordova plugins', url: cordova.url } }),
+    more: cordova && { label: 'Cordova plugins', url: cordova.url },
   };
 }
 

@@ -15,9 +15,9 @@ export interface Dependency {
   readonly range: string;
   readonly isForDevelopment: boolean;
   /** The exact version that is installed, if a lock file or a command says so. */
-  readonly installed?: string;
+  readonly installed?: string | undefined;
   /** Line of the text that has the range. */
-  readonly line?: number;
+  readonly line?: number | undefined;
 }
 
 /** The app that a plan is made for. */
@@ -45,7 +45,7 @@ export interface PlanPart {
   readonly id: string;
   readonly title: string;
   /** The upgrade guide that it follows. */
-  readonly guide?: string;
+  readonly guide?: string | undefined;
   readonly groups: readonly PlanGroup[];
 }
 
@@ -65,7 +65,7 @@ export interface Task {
   /** How to do it. */
   readonly body: readonly BlockContent[];
   /** Where the guide or the reference has more. */
-  readonly more?: { readonly label: string; readonly url: string };
+  readonly more?: { readonly label: string; readonly url: string } | undefined;
 }
 
 /** @returns all tasks, in order */

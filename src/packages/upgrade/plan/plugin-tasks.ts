@@ -45,7 +45,7 @@ export function moveTask({ step, older, newer, before }: StepScope): Task[] {
       id: `${step.to}/moved`,
       title: [text('Replace the plugins that moved or ended')],
       body: [table([older.name, newer.name, 'What to do'], rows)],
-      ...moreAt(step.guide, 'packages'),
+      more: moreAt(step.guide, 'packages'),
     },
   ];
 }
@@ -55,8 +55,8 @@ function nameTarget({ url, package: name }: PluginData): PhrasingContent[] {
 }
 
 /** Returns the link of a task to a part of the upgrade guide, if there is a guide. */
-export function moreAt(guide: string | undefined, anchor: string): Pick<Task, 'more'> {
-  return guide === undefined ? {} : { more: { label: 'Full guide', url: `${guide}#${anchor}` } };
+export function moreAt(guide: string | undefined, anchor: string): Task['more'] {
+  return guide === undefined ? undefined : { label: 'Full guide', url: `${guide}#${anchor}` };
 }
 
 /** Sort key that puts notes about no particular plugin last. */

@@ -30,7 +30,7 @@ export function stepPart(scope: StepScope, app: App): PlanPart {
   return {
     id: step.to,
     title: `From version ${majorOf(step.from)} to version ${majorOf(step.to)}`,
-    ...(step.guide === undefined ? {} : { guide: step.guide }),
+    guide: step.guide,
     groups: groups.filter(({ tasks }) => tasks.length > 0),
   };
 }
@@ -47,7 +47,7 @@ function toolTask({ step, older, newer }: StepScope, { platforms }: App): Task[]
       id: `${step.to}/tools`,
       title: [text(`Install the tools that version ${majorOf(step.to)} needs`)],
       body: [table(['At least', older.name, newer.name], rows)],
-      ...moreAt(step.guide, 'before-you-start'),
+      more: moreAt(step.guide, 'before-you-start'),
     },
   ];
 }
@@ -61,7 +61,7 @@ function companionTasks({ step }: StepScope, { dependencies }: App): Task[] {
       if (own === undefined || !isOlder(own, atLeast)) return [];
       const has = own.installed ?? own.range;
       const title = [text('Raise '), inlineCode(name), text(` to ${atLeast} or newer: the app has ${has}`)];
-      return [{ id: `${step.to}/raise/${name}`, title, body: [], ...moreAt(step.guide, 'before-you-start') }];
+      return [{ id: `${step.to}/raise/${name}`, title, body: [], more: moreAt(step.guide, 'before-you-start') }];
     });
 }
 
@@ -101,7 +101,7 @@ function installTask({ step, older, newer, before, after, framework, present, ou
       id,
       title: [text(`Install the packages of version ${majorOf(to)}`)],
       body: [paragraph(text('Commit everything first: that is your way back.')), ...all, ...notes],
-      ...moreAt(step.guide, 'packages'),
+      more: moreAt(step.guide, 'packages'),
     };
   return {
     id,
@@ -115,7 +115,7 @@ function installTask({ step, older, newer, before, after, framework, present, ou
       ...all,
       ...notes,
     ],
-    ...moreAt(step.guide, 'the-automatic-way'),
+    more: moreAt(step.guide, 'the-automatic-way'),
   };
 }
 
@@ -165,7 +165,7 @@ function keyGroup({ step, older, before, after }: StepScope, app: App): PlanGrou
         ...(note === undefined ? [] : [paragraph(...note.words)]),
         list(own.map((change) => describeChange(change, older.plugins))),
       ],
-      ...moreAt(step.guide, 'configuration'),
+      more: moreAt(step.guide, 'configuration'),
     };
   });
   return {
@@ -198,6 +198,6 @@ function checkTask({ step }: StepScope, { platforms }: App): Task {
     id: `${step.to}/check`,
     title: [text('Build, sync and try the app')],
     body: [shell('npx cap doctor', 'npm run build', 'npx cap sync', ...runs)],
-    ...moreAt(step.guide, 'check-that-it-works'),
+    more: moreAt(step.guide, 'check-that-it-works'),
   };
 }

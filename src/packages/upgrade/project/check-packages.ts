@@ -83,5 +83,5 @@ function checkPackage(
   if (installed === undefined && locks.length > 0)
     return { state: 'unknown', ...place, note: `${locks[0]?.path} does not say which version is installed.` };
   if (read.major < wanted) return { state: 'unmet', ...place, note: `The step installs ${wanted}.` };
-  return { state: 'met', ...place, ...(read.major === wanted ? {} : { note: `Newer than ${wanted}.` }) };
+  return { state: 'met', ...place, note: read.major === wanted ? undefined : `Newer than ${wanted}.` };
 }

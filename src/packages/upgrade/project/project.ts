@@ -17,14 +17,14 @@ export interface Finding {
   /** Text of the line, or what is missing. */
   readonly text: string;
   /** How it differs from what the guide has. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** @returns a function that makes findings about the lines of a file */
 export function sayAbout(file: string, source: string): Say {
   const lines = source.split(/\r?\n/);
   return (state, line, note) => {
-    return { state, file, line, text: lines[line - 1]?.trim() ?? '', ...(note === undefined ? {} : { note }) };
+    return { state, file, line, text: lines[line - 1]?.trim() ?? '', note };
   };
 }
 

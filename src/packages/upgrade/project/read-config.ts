@@ -10,9 +10,9 @@ export interface ConfigKey {
 export interface Config {
   readonly keys: readonly ConfigKey[];
   /** Line in which the object of the first key begins. */
-  readonly start?: number;
+  readonly start: number | undefined;
   /** First line that brings keys from elsewhere: `...base`, `[name]: value`, `{ server }`. */
-  readonly unknown?: number;
+  readonly unknown: number | undefined;
 }
 
 /** What is not a space: comments, strings, names, signs. */
@@ -83,7 +83,7 @@ export function readConfig(source: string): Config {
     isName = groups.name !== undefined;
     [beforePrevious, previous] = [previous, groups.text?.slice(1, -1) ?? whole];
   }
-  return { keys, ...(start === undefined ? {} : { start }), ...(unknown === undefined ? {} : { unknown }) };
+  return { keys, start, unknown };
 }
 
 function countBreaks(text: string): number {

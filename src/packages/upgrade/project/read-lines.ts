@@ -15,7 +15,7 @@ export interface SourceLine {
   readonly text: string;
   /** Text to compare with other files: without a comment, with the same quotes and spaces everywhere. Empty if nothing else is there. */
   readonly plain: string;
-  readonly setting?: Setting;
+  readonly setting: Setting | undefined;
 }
 
 /** `variable = value`, `property=value`, `ext.variable = value`. */
@@ -39,8 +39,7 @@ export function readLines(text: string): SourceLine[] {
   const lines = codes.split(/\r?\n/);
   return text.split(/\r?\n/).map((own, index) => {
     const plain = own.length > longest ? '' : normalize(lines[index] ?? '');
-    const setting = readSetting(plain);
-    return { line: index + 1, text: own.trim(), plain, ...(setting === undefined ? {} : { setting }) };
+    return { line: index + 1, text: own.trim(), plain, setting: readSetting(plain) };
   });
 }
 

@@ -1,5 +1,4 @@
-import type { Dependency } from '../plan/plan';
-import { entriesOf, propertyOf } from './json';
+import { entriesOf, listPackages, propertyOf } from './json';
 import { exactVersion, type Project, type Reading } from './reading';
 
 /** Reads a `bun.lock`: JSON with the packages of each project, and what is installed as `"name": ["name@version", …]`. */
@@ -13,14 +12,7 @@ export function readBunLock(lock: unknown): Reading {
   const projects = entriesOf(propertyOf(lock, 'workspaces')).map(([folder, about]): Project => {
     const given = propertyOf(about, 'name');
     const name = typeof given === 'string' ? given : '';
-    const dependencies = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((list) =>
-      entriesOf(propertyOf(about, list)).flatMap(([own, range]): Dependency[] => {
-        if (typeof range !== 'string') return [];
-        const installed = installedOf(own, name);
-        const isForDevelopment = list === 'devDependencies';
-        return [{ name: own, range, isForDevelopment, ...(installed === undefined ? {} : { installed }) }];
-      }),
-    );
+    const dependencies = listPackages(about, (own) => installedOf(own, name));
     return { name, folder, dependencies };
   });
   const locked = new Map(

@@ -6,7 +6,7 @@ import type { Project, Reading } from './reading';
 export interface AppText {
   readonly name: string;
   readonly dependencies: readonly Dependency[];
-  readonly manager?: PackageManager;
+  readonly manager?: PackageManager | undefined;
   /** What they leave open, and where to look, in sentences. */
   readonly notes: readonly string[];
 }
@@ -25,7 +25,7 @@ export function combine(readings: readonly Reading[]): AppText {
   return {
     name: isOne ? app.name : '',
     dependencies: resolved,
-    ...(manager === undefined ? {} : { manager }),
+    manager,
     notes: [
       ...(apps.length > 1
         ? [`Several projects have Capacitor: ${listFolders(apps)}. Paste the package.json of one of them.`]

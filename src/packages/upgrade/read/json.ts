@@ -1,4 +1,5 @@
 import { createScanner, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Dependency } from '../plan/plan';
 import { ReadError } from './reading';
 
 /** Messages for the reader, by the error names of the parser. */
@@ -96,4 +97,14 @@ export function entriesOf(value: unknown): [string, unknown][] {
 /** @returns a property of an object; undefined for other values */
 export function propertyOf(value: unknown, name: string): unknown {
   return entriesOf(value).find(([key]) => key === name)?.[1];
+}
+
+/** @returns the packages of a project in a lock file, with what is installed */
+export function listPackages(project: unknown, installedOf: (name: string) => string | undefined): Dependency[] {
+  return ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((list) =>
+    entriesOf(propertyOf(project, list)).flatMap(([name, range]): Dependency[] => {
+      if (typeof range !== 'string') return [];
+      return [{ name, range, isForDevelopment: list === 'devDependencies', installed: installedOf(name) }];
+    }),
+  );
 }

@@ -28,8 +28,7 @@ export function readNpmLs(text: string): Reading {
     if (depth === 1 && project !== undefined) projects.push(project);
     else if (depth === 1 || (depth === 2 && project !== undefined)) {
       const installed = plain.includes('UNMET') ? undefined : exactVersion(version);
-      const more = { line: index + 1, ...(installed === undefined ? {} : { installed }) };
-      (project ?? root).dependencies.push(ownPackage(name, version, more));
+      (project ?? root).dependencies.push(ownPackage(name, version, { line: index + 1, installed }));
     }
   }
   return { format: 'npm ls', manager: 'npm', projects };

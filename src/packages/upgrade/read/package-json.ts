@@ -45,13 +45,12 @@ export function readPackageJson(root: Node, lineOf: (offset: number) => number):
     if (object !== undefined) add(list, object);
   }
   const workspaces = findProperty(root, 'workspaces');
-  const manager = managerOf(stringOf(findProperty(root, 'packageManager')));
   return {
     format: 'package.json',
     projects: [{ name: stringOf(findProperty(root, 'name')) ?? '', folder: '', dependencies }],
     folders: [...stringsOf(workspaces), ...stringsOf(findProperty(workspaces, 'packages'))],
     catalogs: catalogsOf(workspaces?.type === 'object' ? workspaces : root),
-    ...(manager === undefined ? {} : { manager }),
+    manager: managerOf(stringOf(findProperty(root, 'packageManager'))),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Dependency } from '../plan/plan';
-import { entriesOf, propertyOf } from './json';
+import { entriesOf, listPackages, propertyOf } from './json';
 import { exactVersion, guessProject, type LockedVersion, ownPackage, type Project, type Reading } from './reading';
 
 /**
@@ -23,7 +22,11 @@ export function readPackageLock(lock: unknown): Reading {
       const find = (dependency: string): unknown =>
         packages.get(`${folder === '' ? '' : `${folder}/`}node_modules/${dependency}`) ??
         packages.get(`node_modules/${dependency}`);
-      return { name: typeof name === 'string' ? name : '', folder, dependencies: listOwn(own, find) };
+      return {
+        name: typeof name === 'string' ? name : '',
+        folder,
+        dependencies: listPackages(own, (dependency) => versionOf(find(dependency))),
+      };
     });
   const locked = lockedOf(
     [...packages]
@@ -43,22 +46,10 @@ export function readNpmTree(tree: unknown): Reading {
   const dependencies = entriesOf(propertyOf(tree, 'dependencies')).map(([own, about]) => {
     const [installed, required] = [versionOf(about), propertyOf(about, 'required')];
     const range = installed ?? (typeof required === 'string' ? required : '');
-    return ownPackage(own, range, installed === undefined ? {} : { installed });
+    return ownPackage(own, range, { installed });
   });
   const projects = [{ name: typeof name === 'string' ? name : '', folder: '', dependencies }];
   return { format: 'npm ls', manager: 'npm', projects };
-}
-
-/** Lists the packages of a project, with what is installed. */
-function listOwn(project: unknown, find: (name: string) => unknown): Dependency[] {
-  return ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((list) =>
-    entriesOf(propertyOf(project, list)).flatMap(([name, range]): Dependency[] => {
-      const installed = versionOf(find(name));
-      const isForDevelopment = list === 'devDependencies';
-      if (typeof range !== 'string') return [];
-      return [{ name, range, isForDevelopment, ...(installed === undefined ? {} : { installed }) }];
-    }),
-  );
 }
 
 function versionOf(about: unknown): string | undefined {

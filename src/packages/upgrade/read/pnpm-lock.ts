@@ -41,12 +41,5 @@ export function readPnpmLock(text: string): Reading {
 }
 
 function toDependency([name, { range, version = '', isForDevelopment, line }]: [string, Found]): Dependency {
-  const installed = exactVersion(version);
-  return {
-    name,
-    range: range ?? version,
-    isForDevelopment,
-    line,
-    ...(installed === undefined ? {} : { installed }),
-  };
+  return { name, range: range ?? version, isForDevelopment, line, installed: exactVersion(version) };
 }

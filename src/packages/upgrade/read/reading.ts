@@ -9,7 +9,7 @@ export interface Reading {
   readonly projects: readonly Project[];
   /** Folders in which a workspace has its projects: `apps/*`. */
   readonly folders?: readonly string[];
-  readonly manager?: PackageManager;
+  readonly manager?: PackageManager | undefined;
   /** What `catalog:` and `catalog:name` stand for, by the name of the catalog (the first one has none) and of the package. */
   readonly catalogs?: Catalogs;
   /** The versions that a lock file has for each package, also for those that other packages bring along. */
