@@ -127,7 +127,6 @@ export interface PluginModel {
   sourceFile: string;
   /** What an app imports: `Camera`, `CapacitorHttp`, `GoogleMap`; in v2 the member of `Plugins`. */
   exportName: string;
-  interfaceName: string;
   methods: MethodModel[];
   types: TypeModel[];
   /** Keys below `plugins.<Name>` in the Capacitor configuration. */
@@ -182,11 +181,6 @@ export interface CliModel {
   commands: CliCommand[];
   /** Options of `cap` itself. */
   globalOptions: CliOption[];
-  /** Environment variables that hooks receive (`CAPACITOR_…`) and that the CLI reads. */
-  hookEnvironment: string[];
-  readEnvironment: string[];
-  /** Names of the scripts that the CLI looks for in package.json (`capacitor:copy:before`). */
-  hooks: string[];
 }
 
 /** One checked number or word about the version, with the file of the package that it was read from. */

@@ -35,7 +35,6 @@ function makePlugin(methods: MethodModel[], types: TypeModel[]): PluginModel {
     license: 'MIT',
     sourceFile: 'dist/esm/definitions.d.ts',
     exportName: 'Sample',
-    interfaceName: 'SamplePlugin',
     methods,
     types,
     config: [

@@ -135,7 +135,6 @@ describe('the pages', () => {
       license: 'MIT',
       sourceFile: 'dist/typings/map.d.ts',
       exportName: 'GoogleMap',
-      interfaceName: 'GoogleMapInterface',
     });
     expect(pluginOf('v4', 'http')).toMatchObject({
       title: 'Http',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../../src/config/versions';
-import { extractCli, findHookEnvironment, findHooks, findReadEnvironment } from '../../../src/packages/reference/cli';
+import { extractCli } from '../../../src/packages/reference/cli';
 import type { CliModel } from '../../../src/packages/reference/types';
 
 const models = new Map<VersionName, CliModel>(versionNames.map((version) => [version, extractCli(version)]));
@@ -97,43 +97,5 @@ describe('extractCli', () => {
 
   it('is the same on every reading', () => {
     expect(extractCli('v5')).toEqual(modelOf('v5'));
-  });
-
-  it('finds hooks and environment variables', () => {
-    const stages = ['capacitor:copy', 'capacitor:sync', 'capacitor:update'];
-    const appHooks = stages.flatMap((stage) => [`${stage}:after`, `${stage}:before`]);
-    for (const version of ['v3', 'v4', 'v5'] as const) {
-      expect(modelOf(version).hooks).toEqual(expect.arrayContaining(appHooks));
-      expect(modelOf(version).hookEnvironment).toEqual([
-        'CAPACITOR_CONFIG',
-        'CAPACITOR_PLATFORM_NAME',
-        'CAPACITOR_ROOT_DIR',
-        'CAPACITOR_WEB_DIR',
-      ]);
-      expect(modelOf(version).readEnvironment).toEqual(['CAPACITOR_ANDROID_STUDIO_PATH', 'CAPACITOR_COCOAPODS_PATH']);
-    }
-    expect(modelOf('v2').hooks).toEqual(['capacitor:add', 'capacitor:copy', 'capacitor:open', 'capacitor:update']);
-    expect(modelOf('v2').hookEnvironment).toEqual([]);
-  });
-});
-
-describe('hooks in scripts', () => {
-  it('takes a hook only from a call of runPlatformHook', () => {
-    expect(findHooks(["debug('capacitor:ipc');"])).toEqual([]);
-    expect(findHooks(["(0, c.runPlatformHook)(a, b, c, 'capacitor:open');"])).toEqual(['capacitor:open']);
-    expect(findHooks(["await c.runPlatformHook(a, b, c, 'capacitor:copy:before');"])).toEqual([
-      'capacitor:copy:before',
-    ]);
-  });
-
-  it('takes variables of hooks from that function alone', () => {
-    expect(findHookEnvironment(['const x = { CAPACITOR_OTHER: 1 };'])).toEqual([]);
-    expect(findHookEnvironment(['function runPlatformHook(a) {\n  ({ CAPACITOR_X: a });\n}'])).toEqual(['CAPACITOR_X']);
-  });
-
-  it('names each variable that is read once', () => {
-    expect(
-      findReadEnvironment(['process.env.CAPACITOR_B || process.env.CAPACITOR_A', 'process.env.CAPACITOR_B']),
-    ).toEqual(['CAPACITOR_A', 'CAPACITOR_B']);
   });
 });

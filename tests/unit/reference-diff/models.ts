@@ -82,7 +82,6 @@ export function plugin(page: string, parts: Partial<PluginModel> = {}): PluginMo
     license: 'MIT',
     sourceFile: 'dist/esm/definitions.d.ts',
     exportName: `${page.charAt(0).toUpperCase()}${page.slice(1)}`,
-    interfaceName: `${page}Plugin`,
     methods: [],
     types: [],
     config: [],

@@ -46,7 +46,6 @@ function describe(program: ts.Program, source: PluginSource, scope: PageScope): 
     license: source.package.license,
     sourceFile: pathInPackage(source.package, source.declaration.getSourceFile().fileName),
     exportName: source.exportName,
-    interfaceName: source.interfaceName,
     methods: readMethods(source, scope),
     types: readTypes(source, scope),
     config: readPluginConfig(program, source),

@@ -15,7 +15,6 @@ export interface PluginSource {
   /** Folder of the plugin's own package; null when the plugin is part of `@capacitor/core`. */
   packageDir: string | null;
   exportName: string;
-  interfaceName: string;
   declaration: ApiDeclaration;
   /** Other declarations of the same methods, which may have a comment that `declaration` lacks. */
   counterparts: ApiDeclaration[];
@@ -78,13 +77,7 @@ export function findPackagePlugin(program: ts.Program, installed: InstalledPacka
       .getSourceFile()
       .statements.filter(ts.isInterfaceDeclaration)
       .filter((statement) => statement.name.text === googleMaps.interfaceName);
-    return {
-      ...base,
-      exportName: googleMaps.className,
-      interfaceName: googleMaps.interfaceName,
-      declaration,
-      counterparts,
-    };
+    return { ...base, exportName: googleMaps.className, declaration, counterparts };
   }
   const found = [...exported].flatMap(([exportName, symbol]) => {
     const declaration = findInterfaceOfConst(checker, symbol);
@@ -97,7 +90,7 @@ export function findPackagePlugin(program: ts.Program, installed: InstalledPacka
       `${name}@${installed.version} should export one plugin constant, but exports: ${names}. ${remedy}`,
     );
   }
-  return { ...base, ...plugin, interfaceName: plugin.declaration.name.text, counterparts: [] };
+  return { ...base, ...plugin, counterparts: [] };
 }
 
 /** Finds the plugins that ship inside core since v4. An older core has none. */
@@ -117,7 +110,6 @@ export function findCorePlugins(program: ts.Program, installed: InstalledPackage
         package: installed,
         packageDir: null,
         exportName,
-        interfaceName: declaration.name.text,
         declaration,
         counterparts: findImplementations(checker, declaration),
         owns: (candidate: string) => candidate === fileName,
@@ -155,7 +147,6 @@ export function findRegistryPlugins(program: ts.Program, installed: InstalledPac
         package: installed,
         packageDir: null,
         exportName: member.name.text,
-        interfaceName: declaration.name.text,
         declaration,
         counterparts: [],
         owns: (candidate: string) => candidate === file.fileName,

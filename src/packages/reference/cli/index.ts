@@ -1,4 +1,4 @@
-/** The command tree of the published Capacitor CLI, and what its files say about hooks and environment variables. */
+/** The command tree of the published Capacitor CLI. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,7 +6,7 @@ import { basename, join, sep } from 'node:path';
 import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { isNodeAtLeast, nodeForTests } from '../../../build/node-version.mjs';
 import type { VersionName } from '../../../config/versions';
-import { listFiles, packageDir, readManifest } from '../facts/package-files';
+import { packageDir, readManifest } from '../facts/package-files';
 import type { CliCommand, CliModel, CliOption } from '../types';
 import { readCommandPlatforms } from './platforms';
 
@@ -18,21 +18,10 @@ const programFile = 'dist/index.js';
 /** Time limit for the CLI to register its commands, in milliseconds. It takes half a second. */
 const commandTimeout = 30_000;
 
-/** An option as print-commands.mjs prints it, with `null` or an empty string where commander has no value. */
-interface PrintedOption {
-  flags: string;
-  long: string;
-  short: string;
-  description: string;
-  default: string | null;
-  choices: string[] | null;
-  takesValue: boolean;
-  hidden: boolean;
-}
-
-interface PrintedTree {
-  commands: (Omit<CliCommand, 'options' | 'platforms'> & { options: PrintedOption[] })[];
-  globalOptions: PrintedOption[];
+/** What print-commands.mjs prints. */
+interface CommandTree {
+  commands: Omit<CliCommand, 'platforms'>[];
+  globalOptions: CliOption[];
 }
 
 /**
@@ -43,22 +32,18 @@ export function extractCli(version: VersionName): CliModel {
   const folder = packageDir(version, cliPackage);
   const manifest = readManifest(version, cliPackage);
   const tree = readCommandTree(folder, `${cliPackage}@${manifest.version}`);
-  const scripts = readCliScripts(folder);
   return {
     package: cliPackage,
     packageVersion: manifest.version,
     sourceFile: programFile,
     commands: tree.commands.map((command) => ({
       ...command,
-      options: [...command.options.map(toOption), ...findUndeclaredOptions(folder, command)],
+      options: [...command.options, ...findUndeclaredOptions(folder, command)],
       platforms: command.arguments.some(({ name }) => name === 'platform')
         ? readCommandPlatforms(folder, command.name)
         : [],
     })),
-    globalOptions: tree.globalOptions.map(toOption),
-    hookEnvironment: findHookEnvironment(scripts),
-    readEnvironment: findReadEnvironment(scripts),
-    hooks: findHooks(scripts),
+    globalOptions: tree.globalOptions,
   };
 }
 
@@ -70,7 +55,7 @@ export function extractCli(version: VersionName): CliModel {
  * @param name name of the CLI for messages
  * @throws a one-line error when the CLI fails or registers nothing
  */
-export function readCommandTree(folder: string, name: string): PrintedTree {
+export function readCommandTree(folder: string, name: string): CommandTree {
   const script = join(projectRoot, 'src/packages/reference/cli/print-commands.mjs');
   try {
     // v2 reads a configuration from the working directory. The package folder contains none.
@@ -81,7 +66,7 @@ export function readCommandTree(folder: string, name: string): PrintedTree {
       stdio: 'pipe',
       timeout: commandTimeout,
     });
-    const tree = JSON.parse(printed) as PrintedTree;
+    const tree = JSON.parse(printed) as CommandTree;
     if (tree.commands.length === 0) throw new Error('it registers none');
     return tree;
   } catch (error) {
@@ -98,31 +83,18 @@ function describeFailure(error: unknown): string {
   return (said ?? error.message).split('\n')[0]?.replace(/\.$/, '') ?? '';
 }
 
-function toOption(printed: PrintedOption): CliOption {
-  return {
-    flags: printed.flags,
-    long: printed.long.replace(/^--/, ''),
-    ...(printed.short === '' ? {} : { short: printed.short.replace(/^-/, '') }),
-    description: printed.description,
-    ...(printed.default === null ? {} : { default: printed.default }),
-    ...(printed.choices === null ? {} : { choices: printed.choices }),
-    takesValue: printed.takesValue,
-    hidden: printed.hidden,
-  };
-}
-
 /** Flags that a command's task looks for in the raw arguments without declaring them (`run --list --json`). */
-function findUndeclaredOptions(folder: string, command: { name: string; options: PrintedOption[] }): CliOption[] {
+function findUndeclaredOptions(folder: string, command: Pick<CliCommand, 'name' | 'options'>): CliOption[] {
   const task = join(folder, 'dist/tasks', `${command.name}.js`);
   if (!existsSync(task)) {
     return [];
   }
   const declared = new Set(command.options.map((option) => option.long));
-  const read = [...readFileSync(task, 'utf8').matchAll(/process\.argv\.includes\(['"](--[\w-]+)['"]\)/g)];
+  const read = [...readFileSync(task, 'utf8').matchAll(/process\.argv\.includes\(['"]--([\w-]+)['"]\)/g)];
   return [...new Set(read.map((match) => match[1] ?? ''))]
     .filter((long) => !declared.has(long))
     .sort()
-    .map((long) => ({ flags: long, long: long.slice(2), description: '', takesValue: false, hidden: true }));
+    .map((long) => ({ flags: `--${long}`, long, description: '', takesValue: false, hidden: true }));
 }
 
 /**
@@ -140,45 +112,6 @@ function listConfinement(script: string, packageFolder: string): string[] {
   // Folders where Node looks for a package's imports: beside the package, and above it, where several versions share packages.
   const places = createRequire(join(realpathSync(packageFolder), 'package.json')).resolve.paths('anything') ?? [];
   const packages = places.filter((folder) => basename(folder) === 'node_modules' && existsSync(folder));
-  return [flag, ...[realpathSync(script), ...packages.map((folder) => `${folder}${sep}*`)].map(allowReading)];
-}
-
-function allowReading(path: string): string {
-  return `--allow-fs-read=${path}`;
-}
-
-/** Texts of all scripts in `dist`, in the order of their paths. Nothing else in the package lists hooks and environment variables. */
-function readCliScripts(folder: string): string[] {
-  const dist = join(folder, 'dist');
-  return listFiles(dist)
-    .filter((path) => path.endsWith('.js'))
-    .map((path) => readFileSync(join(dist, path), 'utf8'));
-}
-
-/** Returns the distinct first capture groups of a global pattern in all scripts, sorted. */
-function collect(scripts: readonly string[], pattern: RegExp): string[] {
-  const found = scripts.flatMap((script) => [...script.matchAll(pattern)].map((match) => match[1] ?? ''));
-  return [...new Set(found)].sort();
-}
-
-/**
- * Names of the package.json scripts that the CLI runs: those of the app (`capacitor:copy:before`) and those of
- * a platform package (`capacitor:copy`). Every call goes through `runPlatformHook`,
- * since v5 compiled to `(0, common_1.runPlatformHook)(…)`.
- */
-export function findHooks(scripts: readonly string[]): string[] {
-  return collect(scripts, /runPlatformHook\)?\(.*?\b(capacitor:[a-z]+(?::(?:before|after))?)/g);
-}
-
-/** Variables that `runPlatformHook` adds to the environment of a hook. */
-export function findHookEnvironment(scripts: readonly string[]): string[] {
-  const environments = scripts.flatMap((script) =>
-    [...script.matchAll(/function runPlatformHook\([\s\S]*?\n}/g)].map((match) => match[0]),
-  );
-  return collect(environments, /\b(CAPACITOR_[A-Z_]+):/g);
-}
-
-/** Variables that the CLI itself reads. */
-export function findReadEnvironment(scripts: readonly string[]): string[] {
-  return collect(scripts, /process\.env\.(CAPACITOR_[A-Z_]+)/g);
+  const readable = [realpathSync(script), ...packages.map((folder) => `${folder}${sep}*`)];
+  return [flag, ...readable.map((path) => `--allow-fs-read=${path}`)];
 }

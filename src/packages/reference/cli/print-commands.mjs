@@ -45,14 +45,15 @@ const program = commander.program ?? commander;
 /** Removes terminal colors, which descriptions contain when the output is a terminal. */
 const plain = (text) => stripVTControlCharacters(String(text ?? ''));
 
+/** What an option lacks is undefined, which JSON leaves out. */
 const describeOption = (option) => ({
   flags: option.flags,
-  long: option.long ?? '',
-  short: option.short ?? '',
+  long: (option.long ?? '').replace(/^--/, ''),
+  short: option.short?.replace(/^-/, ''),
   description: plain(option.description),
   // A boolean only says whether the flag is on by default (`--no-sync`), not which value to write after it.
-  default: option.defaultValue === undefined || option.defaultValue === true ? null : String(option.defaultValue),
-  choices: option.argChoices ?? null,
+  default: option.defaultValue === undefined || option.defaultValue === true ? undefined : String(option.defaultValue),
+  choices: option.argChoices,
   // `required` and `optional` refer to the value (`<value>`, `[value]`), not to the option.
   takesValue: option.required || option.optional,
   hidden: option.hidden === true,

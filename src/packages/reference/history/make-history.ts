@@ -129,7 +129,4 @@ export const emptyCli: Reference['cli'] = {
   sourceFile: '',
   commands: [],
   globalOptions: [],
-  hookEnvironment: [],
-  readEnvironment: [],
-  hooks: [],
 };
