@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  findStaleConfigOverlays,
   findStaleExamples,
   findStaleOverlayKeys,
   findUndescribed,
@@ -27,12 +26,7 @@ import { checkLineMarks } from './line-marks';
 import { checkLinks } from './links';
 import { checkMarkdownStyle } from './markdown-style';
 import { checkNativeSnippets } from './native-api';
-import {
-  checkStaleConfigOverlays,
-  checkStaleOverlays,
-  checkUndescribedMethods,
-  checkUnexplainedConfig,
-} from './overlays';
+import { checkStaleOverlays, checkUndescribedMethods, checkUnexplainedConfig } from './overlays';
 import { checkPlacement, readSidebars } from './placement';
 import type { Problem } from './problem';
 import { checkProse } from './prose/check-prose';
@@ -184,7 +178,7 @@ export const siteChecks: readonly SiteCheck[] = [
     name: 'overlays',
     promise: 'take no description of a member or key that no longer exists',
     isSlow: true,
-    find: () => [...checkStaleOverlays(findStaleOverlayKeys()), ...checkStaleConfigOverlays(findStaleConfigOverlays())],
+    find: () => checkStaleOverlays(findStaleOverlayKeys()),
   },
   {
     name: 'examples',

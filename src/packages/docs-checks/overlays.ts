@@ -30,14 +30,6 @@ export function checkUndescribedMethods(
     }));
 }
 
-/** Reports entries of the configuration overlays that explain nothing. Each entry is `file: key`. */
-export function checkStaleConfigOverlays(stale: readonly string[]): Problem[] {
-  return stale.map((entry) => {
-    const [file = '', key = ''] = entry.split(': ');
-    return { file, line: 1, message: `"${key}" is explained, but no version has the key: remove or rename it` };
-  });
-}
-
 /** Reports configuration keys of a version that have no explanation. */
 export function checkUnexplainedConfig(version: VersionName, unexplained: readonly string[]): Problem[] {
   const file = `src/packages/reference/overlays/${version === 'v2' ? 'v2/' : ''}config.json`;

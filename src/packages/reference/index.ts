@@ -1,7 +1,7 @@
 /** Everything that the site knows about a version from its published packages. */
 export { parseCapCommand } from './cli/parse-cap-command';
 export { usageOf } from './cli/usage';
-export { findStaleConfigOverlays, findUnexplainedConfigKeys } from './config';
+export { findUnexplainedConfigKeys } from './config';
 export { anchorOfKey } from './config/anchors';
 export { type ConfigReference, findKeyError, isConfigPath } from './config/mentions';
 export { nativePlatforms, platformsOfKey } from './config/platforms';
@@ -16,7 +16,6 @@ export {
   type PluginChanges,
   sinceOf,
 } from './diff';
-export { configPage } from './diff/list-members';
 export { listMovedSections } from './diff/moved-sections';
 export { type ExampleGap, examplesFile, findMissingExamples, findStaleExamples, listExamples } from './examples';
 export { findFact, listTemplateFiles, type NativePlatform, readTemplateFile } from './facts';
@@ -68,6 +67,7 @@ export {
   type CliModel,
   type CliOption,
   type ConfigKey,
+  configPage,
   type Described,
   type DocTags,
   type MethodModel,

@@ -114,6 +114,9 @@ export interface ConfigKey extends Described {
   group: boolean;
 }
 
+/** Page that the keys of the Capacitor configuration are listed under, and name of the file with our descriptions of them. */
+export const configPage = 'config';
+
 /** Everything about one plugin page. */
 export interface PluginModel {
   /** Name of the page below `apis/`: `camera`. */

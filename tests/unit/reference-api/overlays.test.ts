@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../../src/config/versions';
 import { extractPlugins } from '../../../src/packages/reference/api';
-import { applyOverlays, findStaleOverlayKeys, findUndescribed } from '../../../src/packages/reference/overlays';
+import { readConfigKeys } from '../../../src/packages/reference/config/read-keys';
+import {
+  applyOverlays,
+  explainConfig,
+  findStaleOverlayKeys,
+  findUndescribed,
+} from '../../../src/packages/reference/overlays';
 import type { PluginModel } from '../../../src/packages/reference/types';
 
 const fixtures = fileURLToPath(new URL('fixtures/overlays', import.meta.url));
@@ -61,6 +67,21 @@ describe('applyOverlays', () => {
   });
 });
 
+describe('explainConfig', () => {
+  const explain = (version: VersionName, path: string) =>
+    explainConfig(version, readConfigKeys(version), fixtures).find((key) => key.path === path);
+
+  it('takes the text of the version before the shared one', () => {
+    expect(explain('v3', 'server.url')).toMatchObject({ description: 'Only in v3.', descriptionSource: 'overlay' });
+    expect(explain('v4', 'server.url')).toMatchObject({ description: 'In every version.' });
+  });
+
+  it('leaves a key without a text as it is', () => {
+    expect(explain('v4', 'appId')).toMatchObject({ descriptionSource: 'package' });
+    expect(explain('v2', 'server.url')).toMatchObject({ description: '' });
+  });
+});
+
 describe('findStaleOverlayKeys', () => {
   it('finds the keys that name no member in the versions they are for', () => {
     expect(findStaleOverlayKeys(fixtures, readPlugins)).toEqual([
@@ -68,6 +89,7 @@ describe('findStaleOverlayKeys', () => {
       { file: 'camera.json', line: 4, key: 'ImageOptions.preserveAspectRatio' },
       { file: 'camera.json', line: 5, key: 'CameraOptions' },
       { file: 'camera.json', line: 7, key: 'getLimitedLibraryPhotos@v3' },
+      { file: 'config.json', line: 5, key: 'server.uri' },
       { file: 'v2/camera.json', line: 3, key: 'ImageOptions' },
     ]);
   });
@@ -112,6 +134,6 @@ describe('an overlay file that can not be read', () => {
     ['{\n  "a": "x",\n  "a": "y"\n}', 'camera.json:3: "a" is described twice; keep one of the two.'],
   ])('stops with file and line: %j', (text, message) => {
     writeFileSync(join(folder, 'camera.json'), text);
-    expect(() => applyOverlays('v5', [], folder)).toThrow(message);
+    expect(() => applyOverlays('v5', readPlugins('v5'), folder)).toThrow(message);
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../../src/config/versions';
-import { checkConfigMention, extractConfig, knownConfigPaths } from '../../../src/packages/reference/config';
+import { extractConfig, findUnexplainedConfigKeys } from '../../../src/packages/reference/config';
 import { readDeclaredConfig } from '../../../src/packages/reference/config/declarations';
+import { findKeyError } from '../../../src/packages/reference/config/mentions';
+import { readConfigKeys } from '../../../src/packages/reference/config/read-keys';
 
 function keyOf(version: VersionName, path: string) {
   return extractConfig(version).find((key) => key.path === path);
@@ -66,6 +68,20 @@ describe('extractConfig', () => {
   });
 });
 
+describe('explanations of configuration keys', () => {
+  it.each(versionNames)('cover every key and group of %s', (version) => {
+    expect(findUnexplainedConfigKeys(version)).toEqual([]);
+  });
+
+  it('are not the texts of the packages', () => {
+    for (const version of versionNames) {
+      const published = new Set(readConfigKeys(version).map(({ description }) => description.replace(/\s+/g, ' ')));
+      const repeated = extractConfig(version).filter(({ description }) => published.has(description));
+      expect(repeated).toEqual([]);
+    }
+  });
+});
+
 describe('readDeclaredConfig', () => {
   it('reads comments, tags and nested objects', () => {
     const text = `export interface CapacitorConfig {
@@ -110,7 +126,10 @@ describe('readDeclaredConfig', () => {
   });
 });
 
-describe('checkConfigMention', () => {
+describe('findKeyError', () => {
+  const find = (path: string, version: VersionName, pluginPaths: readonly string[] = []) =>
+    findKeyError(path, version, { pluginPaths, pluginNames: [] });
+
   it('accepts keys, groups and what maps hold', () => {
     for (const path of [
       'server.androidScheme',
@@ -118,31 +137,27 @@ describe('checkConfigMention', () => {
       'plugins.CapacitorHttp.enabled',
       'cordova.preferences.X',
     ]) {
-      expect(checkConfigMention(path, 'v4')).toEqual({ ok: true });
+      expect(find(path, 'v4')).toBeUndefined();
     }
-    expect(knownConfigPaths('v4').has('plugins.CapacitorHttp.enabled')).toBe(true);
   });
 
   it('refuses keys that a version lacks, with the nearest', () => {
-    expect(checkConfigMention('server.androidSchema', 'v4')).toEqual({
-      ok: false,
-      reason: 'The configuration of v4 has no key "server.androidSchema"; the nearest is "server.androidScheme".',
-    });
-    expect(checkConfigMention('server.errorPath', 'v3').ok).toBe(false);
-    expect(checkConfigMention('hideLogs', 'v5').ok).toBe(false);
-    expect(checkConfigMention('plugins.CapacitorHttp.enable', 'v4').ok).toBe(false);
-    expect(checkConfigMention('server.url.host', 'v4').ok).toBe(false);
+    expect(find('server.androidSchema', 'v4')).toBe(
+      'The configuration of v4 has no key "server.androidSchema"; the nearest is "server.androidScheme".',
+    );
+    for (const path of ['plugins.CapacitorHttp.enable', 'server.url.host']) expect(find(path, 'v4')).toBeDefined();
+    expect(find('server.errorPath', 'v3')).toBeDefined();
+    expect(find('hideLogs', 'v5')).toBeDefined();
   });
 
   it('checks the plugins it is told of and lets unknown plugins be', () => {
     const splash = ['plugins.SplashScreen.launchShowDuration'];
-    expect(checkConfigMention('plugins.SplashScreen.launchShowDuration', 'v4', splash).ok).toBe(true);
-    expect(checkConfigMention('plugins.SplashScreen', 'v4', splash).ok).toBe(true);
-    expect(checkConfigMention('plugins.SplashScreen.launchDuration', 'v4', splash).ok).toBe(false);
-    expect(checkConfigMention('plugins.Splashscren.launchShowDuration', 'v4', splash)).toEqual({
-      ok: false,
-      reason: 'The configuration of v4 has no plugin "Splashscren"; the nearest is "SplashScreen".',
-    });
-    expect(checkConfigMention('plugins.MyOwnPlugin.color', 'v4', splash).ok).toBe(true);
+    expect(find('plugins.SplashScreen.launchShowDuration', 'v4', splash)).toBeUndefined();
+    expect(find('plugins.SplashScreen', 'v4', splash)).toBeUndefined();
+    expect(find('plugins.SplashScreen.launchDuration', 'v4', splash)).toBeDefined();
+    expect(find('plugins.Splashscren.launchShowDuration', 'v4', splash)).toBe(
+      'The configuration of v4 has no plugin "Splashscren"; the nearest is "SplashScreen".',
+    );
+    expect(find('plugins.MyOwnPlugin.color', 'v4', splash)).toBeUndefined();
   });
 });

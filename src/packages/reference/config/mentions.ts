@@ -1,6 +1,8 @@
 /** Finds out which words on a page are paths of configuration keys, and whether a version has these keys. */
 import type { VersionName } from '../../../config/versions';
-import { checkConfigMention } from '.';
+import { nearestName } from '../../../lib/nearest-name';
+import type { ConfigKey } from '../types';
+import { extractConfig } from '.';
 
 /** Data about a version that the check needs besides Capacitor's own keys. */
 export interface ConfigReference {
@@ -31,17 +33,35 @@ export function isConfigPath(code: string): boolean {
   return /^[a-z]+(?:\.[A-Za-z][\w-]*)+$/.test(code) && groups.includes(group) && !otherMeanings.has(second);
 }
 
-/** Returns what is wrong with the path of a configuration key, or `undefined` when the version has the key. */
+/**
+ * Returns what is wrong with the path of a configuration key (`server.androidScheme`, `plugins.CapacitorHttp.enabled`), or `undefined` when the
+ * version has the key. Unknown plugins may have any keys, because the configuration allows them.
+ */
 export function findKeyError(path: string, version: VersionName, reference: ConfigReference): string | undefined {
   const { pluginPaths, pluginNames } = reference;
+  const keys = extractConfig(version);
+  const ofPlugins = pluginPaths.flatMap((own) => [own, own.split('.').slice(0, 2).join('.')]);
+  const known = [...keys.map((key) => key.path), ...ofPlugins];
   const [group, plugin = ''] = path.split('.');
   if (
     group === 'plugins' &&
     pluginNames.includes(plugin) &&
-    !pluginPaths.some((known) => known.startsWith(`plugins.${plugin}.`))
+    !pluginPaths.some((own) => own.startsWith(`plugins.${plugin}.`))
   ) {
     return `The plugin ${plugin} of ${version} reads no configuration.`;
   }
-  const result = checkConfigMention(path, version, pluginPaths);
-  return result.ok ? undefined : result.reason;
+  if (known.includes(path) || keys.some((key) => isInside(path, key))) return undefined;
+  const plugins = known.filter((own) => own.startsWith('plugins.')).map((own) => own.split('.')[1] ?? '');
+  if (group === 'plugins' && plugin !== '' && !plugins.includes(plugin)) {
+    const meant = nearestName(plugin, plugins);
+    return meant && `The configuration of ${version} has no plugin "${plugin}"; the nearest is "${meant}".`;
+  }
+  const nearest = nearestName(path, known);
+  const hint = nearest === undefined ? '' : `; the nearest is "${nearest}"`;
+  return `The configuration of ${version} has no key "${path}"${hint}.`;
+}
+
+/** True below a key that takes any names, such as `cordova.preferences.ScrollEnabled`. */
+function isInside(path: string, map: ConfigKey): boolean {
+  return !map.group && map.type.startsWith('{ [') && path.startsWith(`${map.path}.`);
 }

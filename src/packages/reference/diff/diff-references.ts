@@ -1,8 +1,8 @@
 /** The exact differences between the references of two neighboring versions. */
 import type { VersionName } from '../../../config/versions';
 import type { LegacyAlias } from '../api';
-import type { ApiChange, ApiDiff, Reference, TypeModel } from '../types';
-import { configPage, listMembers, type Member, publishesConfigTypes } from './list-members';
+import { type ApiChange, type ApiDiff, configPage, type Reference, type TypeModel } from '../types';
+import { listMembers, type Member, publishesConfigTypes } from './list-members';
 import { keyOf, type MemberPair, matchMembers } from './match-members';
 import { type Expansion, normalizeStructure, normalizeType, type TypeScope } from './normalize-type';
 import { findMoves, type VersionMoves } from './version-moves';

@@ -1,8 +1,7 @@
 /** Groups the changes of a version in the order in which readers go through them. */
 import { toTitle } from '../title-case';
-import type { ApiChange, ApiDiff, ChangeKind } from '../types';
+import { type ApiChange, type ApiDiff, type ChangeKind, configPage } from '../types';
 import { listContainers } from './change-index';
-import { configPage } from './list-members';
 import { keyOf } from './match-members';
 
 export interface PluginChanges {

@@ -1,20 +1,18 @@
 /** Turns a reference into a flat list of everything that can be added, removed or changed. */
 import type { VersionName } from '../../../config/versions';
-import type {
-  ApiChange,
-  ConfigKey,
-  DocTags,
-  MethodModel,
-  PluginModel,
-  PropertyModel,
-  Reference,
-  TypeModel,
-  TypeText,
+import {
+  type ApiChange,
+  type ConfigKey,
+  configPage,
+  type DocTags,
+  type MethodModel,
+  type PluginModel,
+  type PropertyModel,
+  type Reference,
+  type TypeModel,
+  type TypeText,
 } from '../types';
 import { isNested } from './normalize-type';
-
-/** Page that the keys of the Capacitor configuration are listed under. */
-export const configPage = 'config';
 
 export interface Member {
   page: string;

@@ -1,8 +1,8 @@
 import { knownVersions } from '../../../config/versions';
 import type { SectionMove } from '../../../lib/moved-sections';
 import { anchorOf, loadReference } from '../load-reference';
+import { configPage } from '../types';
 import { loadDiff } from './index';
-import { configPage } from './list-members';
 
 /**
  * Lists the members that moved from one version to the next, as links to their sections. Leaves out the keys of the Capacitor configuration, which

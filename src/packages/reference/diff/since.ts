@@ -1,8 +1,7 @@
 /** Decides whether the first release that a package names for a member can be trusted. */
 import { knownVersions, type VersionName, versionNames } from '../../../config/versions';
-import type { Described } from '../types';
+import { configPage, type Described } from '../types';
 import type { ChangeIndex } from './change-index';
-import { configPage } from './list-members';
 
 /** Changes since the version before; undefined for the oldest version. */
 export type FindIndex = (version: VersionName) => ChangeIndex | undefined;

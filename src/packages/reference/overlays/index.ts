@@ -1,23 +1,22 @@
 /**
- * Our own descriptions of members that the packages describe badly or not at all. A file `<page>.json` holds for v3 and
- * later, `v2/<page>.json` for v2. Each is an object from the id of a method, listener, type, member or configuration
- * key to Markdown; an id with a version behind it (`getPhoto@v3`) wins in that version.
+ * Our own descriptions of members that the packages describe badly or not at all, and of all keys of the configuration. A file `<page>.json` holds
+ * for v3 and later, `v2/<page>.json` for v2, whose API is too different for its descriptions to be shared. Each is an object from the id of a
+ * method, listener, type, member or configuration key to Markdown; an id with a version behind it (`getPhoto@v3`) wins in that version.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathFrom, projectRoot } from '@capacitor-docs/shared';
+import { findJsonProblem, inputError, listPaths, pathFrom, projectRoot } from '@capacitor-docs/shared';
+import ts from '@capacitor-docs/shared/typescript';
 import { knownVersions, type VersionName } from '../../../config/versions';
 import { extractPlugins } from '../api';
-import type { Described, PluginModel, TypeModel } from '../types';
-import { type OverlayEntry, readEntries } from './read-entries';
+import { readConfigKeys } from '../config/read-keys';
+import { type ConfigKey, configPage, type Described, type PluginModel, type TypeModel } from '../types';
 
-interface OverlayFile {
-  /** Path from the root of the project, with forward slashes. */
-  file: string;
-  page: string;
-  /** The versions that the file holds for. */
-  versions: readonly VersionName[];
-  entries: OverlayEntry[];
+interface OverlayEntry {
+  /** As written: an id, or an id with `@` and the one version that it is for. */
+  key: string;
+  text: string;
+  line: number;
 }
 
 /** An overlay key that names no member, and where it stands. */
@@ -32,53 +31,72 @@ type ReadPlugins = (version: VersionName) => PluginModel[];
 /** Folder of the overlay files. */
 export const overlaysDir: string = join(projectRoot, 'src', 'packages', 'reference', 'overlays');
 
-/** The reader of the configuration has overlay files of its own by this name, and checks them itself. */
-const configFile = 'config.json';
+/** The file with the descriptions of a page in a version, from the folder of the overlays. */
+const fileOf = (page: string, version: VersionName): string => `${version === 'v2' ? 'v2/' : ''}${page}.json`;
 
-/** v2's API is too different for its descriptions to be shared. */
-const sharingVersions: readonly VersionName[] = knownVersions.filter((version) => version !== 'v2');
+/** The path of an overlay as messages name it. */
+const labelOf = (folder: string, path: string): string =>
+  pathFrom(folder === overlaysDir ? projectRoot : folder, join(folder, path));
 
-function listFiles(folder: string, dir: string, versions: readonly VersionName[]): OverlayFile[] {
-  if (!existsSync(dir)) {
-    return [];
+/**
+ * Reads the entries of an overlay with their lines.
+ *
+ * @param path from the folder of the overlays
+ * @returns no entries when there is no such file
+ * @throws one line with file and line when it is no JSON object of texts, or names a key twice.
+ */
+function readEntries(folder: string, path: string): OverlayEntry[] {
+  if (!existsSync(join(folder, path))) return [];
+  const file = labelOf(folder, path);
+  const text = readFileSync(join(folder, path), 'utf8');
+  const problem = findJsonProblem(text);
+  if (problem !== null) {
+    throw inputError(`${file}:${problem.line}: this is not valid JSON: ${problem.reason}. Correct it there.`);
   }
-  const names = readdirSync(dir)
-    .filter((name) => name.endsWith('.json') && name !== configFile)
-    .sort();
-  return names.map((name) => {
-    const path = join(dir, name);
-    const file = pathFrom(folder === overlaysDir ? projectRoot : folder, path);
-    return { file, page: name.replace(/\.json$/, ''), versions, entries: readEntries(path, file) };
+  const source = ts.parseJsonText(file, text);
+  const root = source.statements[0]?.expression;
+  if (root === undefined || !ts.isObjectLiteralExpression(root)) {
+    throw inputError(`${file}:1: an overlay is one object from member ids to Markdown.`);
+  }
+  const seen = new Set<string>();
+  return root.properties.map((property) => {
+    const line = source.getLineAndCharacterOfPosition(property.getStart(source)).line + 1;
+    const key = property.name && ts.isStringLiteral(property.name) ? property.name.text : '';
+    const value = ts.isPropertyAssignment(property) ? property.initializer : undefined;
+    if (value === undefined || !ts.isStringLiteral(value) || value.text.trim() === '') {
+      throw inputError(`${file}:${line}: the description of "${key}" must be a string.`);
+    }
+    if (seen.has(key)) {
+      throw inputError(`${file}:${line}: "${key}" is described twice; keep one of the two.`);
+    }
+    seen.add(key);
+    return { key, text: value.text, line };
   });
 }
 
-/** All overlay files of a folder. */
-function readOverlays(folder: string): OverlayFile[] {
-  return [...listFiles(folder, folder, sharingVersions), ...listFiles(folder, join(folder, 'v2'), ['v2'])];
+/** The entry for a member in one of the versions that the overlay is for. */
+function findEntry(entries: readonly OverlayEntry[], version: VersionName, id: string): OverlayEntry | undefined {
+  return entries.find(({ key }) => key === `${id}@${version}`) ?? entries.find(({ key }) => key === id);
 }
 
-/** The text that a file has for a member in a version, with the key that it stands under. */
-function findEntry({ versions, entries }: OverlayFile, version: VersionName, id: string): OverlayEntry | undefined {
-  const find = (wanted: string) => entries.find(({ key }) => key === wanted);
-  return versions.includes(version) ? (find(`${id}@${version}`) ?? find(id)) : undefined;
+/** Makes a function that puts the descriptions of a page's overlay in place of the packages'. */
+function makeReplacer(version: VersionName, page: string, folder: string): <T extends Described>(member: T) => T {
+  const entries = readEntries(folder, fileOf(page, version));
+  return (member) => {
+    const entry = findEntry(entries, version, member.id);
+    return entry === undefined ? member : { ...member, description: entry.text, descriptionSource: 'overlay' };
+  };
 }
 
-type FindText = (id: string) => string | undefined;
-
-function replaceDescription<T extends Described>(described: T, findText: FindText): T {
-  const description = findText(described.id);
-  return description === undefined ? described : { ...described, description, descriptionSource: 'overlay' };
-}
-
-function replaceTypeDescriptions(type: TypeModel, findText: FindText): TypeModel {
-  const replaced = replaceDescription(type, findText);
+function replaceInType(type: TypeModel, replace: <T extends Described>(member: T) => T): TypeModel {
+  const replaced = replace(type);
   switch (replaced.kind) {
     case 'alias':
       return replaced;
     case 'enum':
-      return { ...replaced, members: replaced.members.map((member) => replaceDescription(member, findText)) };
+      return { ...replaced, members: replaced.members.map(replace) };
     default:
-      return { ...replaced, members: replaced.members.map((member) => replaceDescription(member, findText)) };
+      return { ...replaced, members: replaced.members.map(replace) };
   }
 }
 
@@ -91,17 +109,27 @@ export function applyOverlays(
   plugins: PluginModel[],
   folder: string = overlaysDir,
 ): PluginModel[] {
-  const files = readOverlays(folder);
   return plugins.map((plugin) => {
-    const ofPage = files.filter(({ page }) => page === plugin.page);
-    const findText: FindText = (id) => ofPage.map((file) => findEntry(file, version, id)?.text).find(Boolean);
+    const replace = makeReplacer(version, plugin.page, folder);
     return {
       ...plugin,
-      methods: plugin.methods.map((method) => replaceDescription(method, findText)),
-      types: plugin.types.map((type) => replaceTypeDescriptions(type, findText)),
-      config: plugin.config.map((key) => replaceDescription(key, findText)),
+      methods: plugin.methods.map(replace),
+      types: plugin.types.map((type) => replaceInType(type, replace)),
+      config: plugin.config.map(replace),
     };
   });
+}
+
+/**
+ * The keys of the Capacitor configuration with our descriptions in place of the packages'.
+ * @throws when the overlay file is not readable as one.
+ */
+export function explainConfig(
+  version: VersionName,
+  keys: readonly ConfigKey[],
+  folder: string = overlaysDir,
+): ConfigKey[] {
+  return keys.map(makeReplacer(version, configPage, folder));
 }
 
 /** Everything of a plugin that can have a description. */
@@ -119,16 +147,19 @@ export function findStaleOverlayKeys(
   folder: string = overlaysDir,
   readPlugins: ReadPlugins = extractPlugins,
 ): StaleKey[] {
-  const members = knownVersions.flatMap((version) =>
-    readPlugins(version).flatMap((plugin) =>
-      listDescribed(plugin).map(({ id }) => ({ version, page: plugin.page, id })),
-    ),
-  );
-  return readOverlays(folder).flatMap((overlay) => {
-    const ofPage = members.filter(({ page }) => page === overlay.page);
-    const used = new Set(ofPage.map(({ version, id }) => findEntry(overlay, version, id)));
-    const stale = overlay.entries.filter((entry) => !used.has(entry));
-    return stale.map(({ key, line }) => ({ file: overlay.file, line, key }));
+  const members = knownVersions.flatMap((version) => {
+    const pages = readPlugins(version).map((plugin) => ({ page: plugin.page, members: listDescribed(plugin) }));
+    return [...pages, { page: configPage, members: readConfigKeys(version) }].flatMap(({ page, members: ofPage }) =>
+      ofPage.map(({ id }) => ({ path: fileOf(page, version), version, id })),
+    );
+  });
+  const files = listPaths(folder).filter((path) => path.endsWith('.json'));
+  return files.flatMap((path) => {
+    const entries = readEntries(folder, path);
+    const described = members.filter((member) => member.path === path);
+    const used = new Set(described.map(({ version, id }) => findEntry(entries, version, id)));
+    const stale = entries.filter((entry) => !used.has(entry));
+    return stale.map(({ key, line }) => ({ file: labelOf(folder, path), line, key }));
   });
 }
 
