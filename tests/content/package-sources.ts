@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { VersionName } from '../../src/config/versions';
 import { listTemplateFiles, readTemplateFile } from '../../src/packages/reference/facts';
-import { listFiles, listPackages, packageDir } from '../../src/packages/reference/facts/package-files';
+import { listFiles, packageDir } from '../../src/packages/reference/facts/package-files';
+import { readPins } from '../../src/packages/reference/packages';
 
 const sourceTypes = new Set(['.swift', '.m', '.java', '.kt', '.xml', '.gradle', '.js']);
 
@@ -38,7 +39,9 @@ export function readSources(version: VersionName): string {
   if (known !== undefined) {
     return known;
   }
-  const packages = listPackages(version).filter((name) => name.startsWith('@capacitor/'));
+  const packages = readPins(version)
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('@capacitor/'));
   const text = [...packages.flatMap((name) => readPackage(version, name)), ...readTemplates(version)]
     .join('\n')
     .replace(/\\(["'])/g, '$1')

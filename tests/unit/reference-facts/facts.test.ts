@@ -80,8 +80,8 @@ describe('findFact', () => {
 describe('findValue', () => {
   it('names file, subject and pattern when a file does not state what is sought', () => {
     const file = { source: '@capacitor/ios Capacitor.podspec', version: 'v4' as const, text: 'Pod::Spec.new' };
-    expect(() => findValue(file, 'Swift version', /swift_version = (.*)/)).toThrow(
-      '@capacitor/ios Capacitor.podspec of v4 does not state the Swift version (pattern swift_version = (.*))',
+    expect(() => findValue(file, 'swiftVersion', /swift_version = (.*)/)).toThrow(
+      '@capacitor/ios Capacitor.podspec of v4 does not state swiftVersion (pattern swift_version = (.*))',
     );
   });
 });
@@ -119,7 +119,9 @@ describe('package files', () => {
   });
 
   it('names package and version of what is missing', () => {
-    expect(() => packageDir('v2', '@capacitor/preferences')).toThrow('@capacitor/preferences of v2 is not installed');
+    expect(() => packageDir('v2', '@capacitor/preferences')).toThrow(
+      'src/capacitor/v2/package.json has no dependency "@capacitor/preferences"',
+    );
     expect(() => readPackageFile('v4', '@capacitor/ios', 'nope.txt')).toThrow(
       '@capacitor/ios of v4 has no file nope.txt',
     );

@@ -7,8 +7,9 @@ import { isTypo } from '../../../src/packages/docs-checks/native-api/findings';
 import { collectJavaMembers } from '../../../src/packages/docs-checks/native-api/java-api';
 import { collectSwiftMembers } from '../../../src/packages/docs-checks/native-api/swift-api';
 import { listTemplateFiles, readTemplateFile } from '../../../src/packages/reference/facts';
-import { listFiles, listPackages, packageDir } from '../../../src/packages/reference/facts/package-files';
+import { listFiles, packageDir } from '../../../src/packages/reference/facts/package-files';
 import { languageOf, scanSource } from '../../../src/packages/reference/native-source';
+import { pluginPackageNames } from '../../../src/packages/reference/packages';
 
 describe('scanSource', () => {
   it('blanks comments and strings, and keeps every offset', () => {
@@ -173,7 +174,7 @@ describe('checkNativeBlock passes what the version has', () => {
       files += 1;
       blamed.push(...blame(language, text, version).map((finding) => `${path} ${finding}`));
     };
-    for (const name of listPackages(version).filter((candidate) => !/\/(?:core|cli|ios|android)$/.test(candidate))) {
+    for (const name of pluginPackageNames(version)) {
       const dir = packageDir(version, name);
       for (const path of listFiles(dir).filter((candidate) => /^(?:ios|android)\//.test(candidate))) {
         check(path, readFileSync(join(dir, path), 'utf8'));

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { VersionName } from '../../../src/config/versions';
-import { listPackages, packageDir } from '../../../src/packages/reference/facts/package-files';
+import { packageDir } from '../../../src/packages/reference/facts/package-files';
 import { scanSource } from '../../../src/packages/reference/native-source';
+import { readPins } from '../../../src/packages/reference/packages';
 import {
   readAndroidPermissions,
   readAndroidVariables,
@@ -134,7 +135,7 @@ describe('readMethodPlatforms', () => {
   it('finds 39 of the 107 methods of the v4 plugins missing on the web', () => {
     const missing: string[] = [];
     let total = 0;
-    for (const name of listPackages('v4')) {
+    for (const { name } of readPins('v4')) {
       const page = name.replace('@capacitor/', '');
       const definitions = join(packageDir('v4', name), 'dist/esm/definitions.d.ts');
       if (!existsSync(definitions) || page === 'google-maps') {

@@ -6,7 +6,7 @@ import { basename, join, sep } from 'node:path';
 import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { isNodeAtLeast, nodeForTests } from '../../../build/node-version.mjs';
 import type { VersionName } from '../../../config/versions';
-import { packageDir, readManifest } from '../facts/package-files';
+import { findPackage } from '../packages';
 import type { CliCommand, CliModel, CliOption } from '../types';
 import { readCommandPlatforms } from './platforms';
 
@@ -29,12 +29,11 @@ interface CommandTree {
  * @throws when the package is not installed or does not register its commands.
  */
 export function extractCli(version: VersionName): CliModel {
-  const folder = packageDir(version, cliPackage);
-  const manifest = readManifest(version, cliPackage);
-  const tree = readCommandTree(folder, `${cliPackage}@${manifest.version}`);
+  const { dir: folder, version: packageVersion } = findPackage(version, cliPackage);
+  const tree = readCommandTree(folder, `${cliPackage}@${packageVersion}`);
   return {
     package: cliPackage,
-    packageVersion: manifest.version,
+    packageVersion,
     sourceFile: programFile,
     commands: tree.commands.map((command) => ({
       ...command,

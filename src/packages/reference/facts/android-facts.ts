@@ -2,9 +2,9 @@
 
 import { inputError } from '@capacitor-docs/shared';
 import type { VersionName } from '../../../config/versions';
+import { readPins } from '../packages';
 import type { PlatformFact } from '../types';
-import { listPackages } from './package-files';
-import { findValue, packageFile, templateFile } from './source-file';
+import { findValue, packageFile, readFact, templateFile } from './source-file';
 
 /**
  * Names of Android releases by API level.
@@ -57,115 +57,91 @@ const variableLabels: Readonly<Record<string, string>> = {
   targetSdkVersion: 'Android API level that the app is made for',
 };
 
+/** Labels of the Android releases that a project's API levels belong to, by the first word of their Gradle variables. */
+const releaseLabels = {
+  min: 'Oldest Android that the app installs on',
+  target: 'Android that the app is made for',
+  compile: 'Android that the app compiles against',
+} as const;
+
 function readGradleFacts(version: VersionName): PlatformFact[] {
   const variables = templateFile(version, 'android', 'variables.gradle');
   const root = templateFile(version, 'android', 'build.gradle');
   const wrapper = templateFile(version, 'android', 'gradle/wrapper/gradle-wrapper.properties');
   const library = packageFile(version, '@capacitor/android', 'capacitor/build.gradle');
-  const listed = readGradleVariables(variables.text);
-  const min = findValue(variables, 'minSdkVersion', /\bminSdkVersion\s*=\s*(\d+)/);
-  const target = findValue(variables, 'targetSdkVersion', /\btargetSdkVersion\s*=\s*(\d+)/);
-  const compile = findValue(variables, 'compileSdkVersion', /\bcompileSdkVersion\s*=\s*(\d+)/);
-  const javaConstant = findValue(library, 'Java version', /sourceCompatibility\s+JavaVersion\.(VERSION_\w+)/);
+  const java = readFact(
+    library,
+    'javaVersionConstant',
+    'The same as a member of JavaVersion in Gradle files',
+    /sourceCompatibility\s+JavaVersion\.(VERSION_\w+)/,
+  );
   return [
-    ...listed.map(({ name, value }) => ({
+    ...readGradleVariables(variables.text).map(({ name, value }) => ({
       name,
       value,
       label: variableLabels[name] ?? `Gradle variable ${name} of a new Android project`,
       source: variables.source,
     })),
+    ...Object.entries(releaseLabels).map(([kind, label]) => {
+      const level = findValue(variables, `${kind}SdkVersion`, new RegExp(`\\b${kind}SdkVersion\\s*=\\s*(\\d+)`));
+      const note = `Release of API level ${level}.`;
+      return { name: `${kind}AndroidVersion`, value: nameAndroidVersion(level), label, source: variables.source, note };
+    }),
+    readFact(
+      root,
+      'androidGradlePlugin',
+      'Android Gradle plugin of a new project',
+      /com\.android\.tools\.build:gradle:([\w.-]+)/,
+    ),
+    readFact(
+      root,
+      'googleServices',
+      'Google services Gradle plugin of a new project',
+      /com\.google\.gms:google-services:([\w.-]+)/,
+    ),
+    readFact(wrapper, 'gradle', 'Gradle of a new project', /distributionUrl=.*gradle-([\d.]+)-(?:all|bin)\.zip/),
     {
-      name: 'minAndroidVersion',
-      value: nameAndroidVersion(min),
-      label: 'Oldest Android that the app installs on',
-      source: variables.source,
-      note: `Release of API level ${min}.`,
-    },
-    {
-      name: 'targetAndroidVersion',
-      value: nameAndroidVersion(target),
-      label: 'Android that the app is made for',
-      source: variables.source,
-      note: `Release of API level ${target}.`,
-    },
-    {
-      name: 'compileAndroidVersion',
-      value: nameAndroidVersion(compile),
-      label: 'Android that the app compiles against',
-      source: variables.source,
-      note: `Release of API level ${compile}.`,
-    },
-    {
-      name: 'androidGradlePlugin',
-      value: findValue(root, 'Android Gradle plugin', /com\.android\.tools\.build:gradle:([\w.-]+)/),
-      label: 'Android Gradle plugin of a new project',
-      source: root.source,
-    },
-    {
-      name: 'googleServices',
-      value: findValue(root, 'google-services plugin', /com\.google\.gms:google-services:([\w.-]+)/),
-      label: 'Google services Gradle plugin of a new project',
-      source: root.source,
-    },
-    {
-      name: 'gradle',
-      value: findValue(wrapper, 'Gradle version', /distributionUrl=.*gradle-([\d.]+)-(?:all|bin)\.zip/),
-      label: 'Gradle of a new project',
-      source: wrapper.source,
-    },
-    {
+      ...java,
       name: 'java',
-      value: javaConstant.replace(/^VERSION_(?:1_)?/, ''),
+      value: java.value.replace(/^VERSION_(?:1_)?/, ''),
       label: 'Java version that the Android code is compiled for',
-      source: library.source,
     },
-    {
-      name: 'javaVersionConstant',
-      value: javaConstant,
-      label: 'The same as a member of JavaVersion in Gradle files',
-      source: library.source,
-    },
+    java,
   ];
 }
 
 /** Reads the Kotlin version, which comes with @capacitor/android since v5 and with Google Maps before; v2 has none. */
 function readKotlinFacts(version: VersionName): PlatformFact[] {
-  const files = [
-    packageFile(version, '@capacitor/android', 'capacitor/build.gradle'),
-    ...(listPackages(version).includes('@capacitor/google-maps')
-      ? [packageFile(version, '@capacitor/google-maps', 'android/build.gradle')]
-      : []),
-  ];
-  const file = files.find(({ text }) => text.includes('kotlin_version ='));
-  if (file === undefined) {
-    return [];
-  }
-  const value = findValue(file, 'Kotlin version', /kotlin_version\s*=[^\n]*['"](\d[\w.-]*)['"]\s*$/m);
-  return [{ name: 'kotlin', value, label: 'Kotlin version', source: file.source }];
+  const places = [
+    ['@capacitor/android', 'capacitor/build.gradle'],
+    ['@capacitor/google-maps', 'android/build.gradle'],
+  ] as const;
+  return places
+    .filter(([name]) => readPins(version).some((pin) => pin.name === name))
+    .map(([name, path]) => packageFile(version, name, path))
+    .filter(({ text }) => text.includes('kotlin_version ='))
+    .slice(0, 1)
+    .map((file) => readFact(file, 'kotlin', 'Kotlin version', /kotlin_version\s*=[^\n]*['"](\d[\w.-]*)['"]\s*$/m));
 }
 
 /** Reads the versions of the System WebView that the runtime checks, which it does since v4. */
 function readWebViewFacts(version: VersionName): PlatformFact[] {
   const path = 'capacitor/src/main/java/com/getcapacitor/Bridge.java';
   const bridge = packageFile(version, '@capacitor/android', path);
-  if (!bridge.text.includes('_ANDROID_WEBVIEW_VERSION')) {
-    return [];
-  }
-  const find = (prefix: string): string =>
-    findValue(bridge, `${prefix} WebView version`, new RegExp(`${prefix}_ANDROID_WEBVIEW_VERSION = (\\d+);`));
+  if (!bridge.text.includes('_ANDROID_WEBVIEW_VERSION')) return [];
   return [
-    {
-      name: 'defaultWebViewVersion',
-      value: find('DEFAULT'),
-      label: 'Oldest System WebView (Chrome) that an app starts on by default',
-      source: bridge.source,
-    },
-    {
-      name: 'minWebViewVersion',
-      value: find('MINIMUM'),
-      label: 'Lowest value that android.minWebViewVersion accepts',
-      source: bridge.source,
-    },
+    readFact(
+      bridge,
+      'defaultWebViewVersion',
+      'Oldest System WebView (Chrome) that an app starts on by default',
+      /DEFAULT_ANDROID_WEBVIEW_VERSION = (\d+);/,
+    ),
+    readFact(
+      bridge,
+      'minWebViewVersion',
+      'Lowest value that android.minWebViewVersion accepts',
+      /MINIMUM_ANDROID_WEBVIEW_VERSION = (\d+);/,
+    ),
   ];
 }
 

@@ -1,12 +1,13 @@
 /** Numbers and words about a docs version, read from the files of its packages. */
 import type { VersionName } from '../../../config/versions';
 import { nearestName } from '../../../lib/nearest-name';
+import { majorOf } from '../history/model';
+import { findPackage, readPins } from '../packages';
 import type { PlatformFact } from '../types';
 import { readAndroidFacts } from './android-facts';
 import { listHandFacts } from './hand-facts';
 import { readIosFacts } from './ios-facts';
-import { listPackages, readManifest } from './package-files';
-import { findValue, packageFile, shortenVersion } from './source-file';
+import { packageFile, readFact, shortenVersion } from './source-file';
 
 export { listTemplateFiles, type NativePlatform, readTemplateFile } from './templates';
 
@@ -44,36 +45,36 @@ export function findFact(facts: readonly PlatformFact[], name: string): Platform
 function readVersionFacts(version: VersionName): PlatformFact[] {
   const runtime = (['core', 'cli', 'android', 'ios'] as const).map((part) => ({
     name: `${part}Version`,
-    value: readManifest(version, `@capacitor/${part}`).version,
+    value: findPackage(version, `@capacitor/${part}`).version,
     label: `Release of @capacitor/${part}`,
     source: `@capacitor/${part} package.json`,
   }));
   const cli = packageFile(version, '@capacitor/cli', 'package.json');
+  const node = readFact(
+    cli,
+    'nodeMinimum',
+    'Oldest Node.js that the CLI runs on',
+    /"engines"\s*:\s*\{[^}]*"node"\s*:\s*">=([\d.]+)"/,
+  );
   return [
     ...runtime,
     {
       name: 'majorVersion',
-      value: readManifest(version, '@capacitor/core').version.replace(/\..*$/, ''),
+      value: majorOf(findPackage(version, '@capacitor/core').version),
       label: 'Major version of the runtime',
       source: '@capacitor/core package.json',
     },
-    {
-      name: 'nodeMinimum',
-      value: shortenVersion(findValue(cli, 'engines.node', /"engines"\s*:\s*\{[^}]*"node"\s*:\s*">=([\d.]+)"/)),
-      label: 'Oldest Node.js that the CLI runs on',
-      source: cli.source,
-    },
+    { ...node, value: shortenVersion(node.value) },
   ];
 }
 
 /** Release and major version of every package that the docs version pins. */
 function readPackageFacts(version: VersionName): PlatformFact[] {
-  return listPackages(version).flatMap((name) => {
-    const release = readManifest(version, name).version;
+  return readPins(version).flatMap(({ name, version: release }) => {
     const source = `${name} package.json`;
     return [
       { name: `package:${name}`, value: release, label: `Release of ${name}`, source },
-      { name: `packageMajor:${name}`, value: release.replace(/\..*$/, ''), label: `Major version of ${name}`, source },
+      { name: `packageMajor:${name}`, value: majorOf(release), label: `Major version of ${name}`, source },
     ];
   });
 }

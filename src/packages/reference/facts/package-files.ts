@@ -3,36 +3,17 @@
  * They must never be resolved from the root of the project, which contains only v2's packages.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { inputError, projectRoot, readJsonFile } from '@capacitor-docs/shared';
+import { join } from 'node:path';
+import { inputError } from '@capacitor-docs/shared';
 import type { VersionName } from '../../../config/versions';
-
-/** Package.json fields that the reference reads. */
-interface Manifest {
-  version: string;
-  dependencies?: Record<string, string>;
-  engines?: Record<string, string>;
-}
-
-/** Folder that pins the packages of a docs version. */
-function workspaceDir(version: VersionName): string {
-  return join(projectRoot, 'src/capacitor', version);
-}
+import { findPackage } from '../packages';
 
 /**
  * Absolute folder of a package as the docs version has it installed.
- * @throws when the workspace does not pin the package or npm has not installed it.
+ * @throws as {@link findPackage} does.
  */
 export function packageDir(version: VersionName, packageName: string): string {
-  const require = createRequire(join(workspaceDir(version), 'package.json'));
-  try {
-    return dirname(require.resolve(`${packageName}/package.json`));
-  } catch {
-    throw inputError(
-      `${packageName} of ${version} is not installed: add it to src/capacitor/${version}/package.json and run npm ci.`,
-    );
-  }
+  return findPackage(version, packageName).dir;
 }
 
 /**
@@ -48,22 +29,6 @@ export function readPackageFile(version: VersionName, packageName: string, path:
     );
   }
   return readFileSync(file, 'utf8');
-}
-
-/** The package.json of a package as installed for the docs version. */
-export function readManifest(version: VersionName, packageName: string): Manifest {
-  return readJsonFile(
-    join(packageDir(version, packageName), 'package.json'),
-    `${packageName}/package.json of ${version}`,
-    'Run "npm ci" in the project',
-  ) as Manifest;
-}
-
-/** Names of all packages that the docs version pins, sorted. */
-export function listPackages(version: VersionName): string[] {
-  const file = `src/capacitor/${version}/package.json`;
-  const manifest = readJsonFile(join(projectRoot, file), file, `Restore it: git checkout ${file}`) as Manifest;
-  return Object.keys(manifest.dependencies ?? {}).sort();
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { inputError } from '@capacitor-docs/shared';
 import type { VersionName } from '../../../config/versions';
+import type { PlatformFact } from '../types';
 import { readPackageFile } from './package-files';
 import { type NativePlatform, readTemplateFile, templateSource } from './templates';
 
@@ -14,16 +15,25 @@ export interface SourceFile {
 
 /**
  * Returns the first capture group of a pattern in a file.
+ * @param sought name of the value
  * @throws when the pattern does not match, with the file and the name of the value.
  */
 export function findValue(file: SourceFile, sought: string, pattern: RegExp): string {
   const value = pattern.exec(file.text)?.[1];
   if (value === undefined) {
     throw inputError(
-      `${file.source} of ${file.version} does not state the ${sought} (pattern ${pattern.source}). Run "npm ci" in the project; after a change of version, correct the pattern in src/packages/reference/facts.`,
+      `${file.source} of ${file.version} does not state ${sought} (pattern ${pattern.source}). Run "npm ci" in the project; after a change of version, correct the pattern in src/packages/reference/facts.`,
     );
   }
   return value;
+}
+
+/**
+ * Returns the fact that a pattern finds in a file.
+ * @throws as {@link findValue} does.
+ */
+export function readFact(file: SourceFile, name: string, label: string, pattern: RegExp): PlatformFact {
+  return { name, value: findValue(file, name, pattern), label, source: file.source };
 }
 
 /** Drops the trailing zeros that prose omits from a version number: `16.0.0` gives `16`, `12.4.0` gives `12.4`. */
