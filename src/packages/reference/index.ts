@@ -63,6 +63,7 @@ export {
   type ApiChange,
   type ApiDiff,
   type ChangeKind,
+  type CliArgument,
   type CliCommand,
   type CliModel,
   type CliOption,

@@ -3,7 +3,19 @@
  * A change to a shape that is more than an addition needs a new name in `dataFolder`.
  */
 
-import type { ChangeKind, Platform, PlatformFact } from '@capacitor-docs/reference';
+import type {
+  ApiChange,
+  CliArgument,
+  CliOption,
+  ConfigKey,
+  DocTags,
+  MethodModel,
+  Platform,
+  PlatformFact,
+  PluginModel,
+  PropertyModel,
+  TypeModel,
+} from '@capacitor-docs/reference';
 import type { DocsVersion, VersionName } from '../../config/versions';
 
 /** Fields at the start of every file. */
@@ -20,36 +32,27 @@ export interface ApiData extends DataHead {
   readonly plugins: readonly PluginData[];
 }
 
-export interface PluginData {
+export interface PluginData extends Readonly<Pick<PluginModel, PluginField>> {
   /** Name of its page: `camera`. */
   readonly id: string;
-  readonly title: string;
-  readonly package: string;
-  readonly packageVersion: string;
   /** Name that an app imports. */
   readonly importName: string;
   readonly url: string;
   readonly markdown: string;
-  readonly platforms: readonly Platform[];
-  readonly androidPermissions: readonly string[];
-  readonly androidVariables: readonly { readonly name: string; readonly value: string }[];
   readonly members: readonly MemberData[];
 }
 
-/** A method, listener, type, property, enum value or configuration key of a plugin. */
-export interface MemberData {
+/** What the data has of a plugin as the reference has it. */
+type PluginField = 'title' | 'package' | 'packageVersion' | 'platforms' | 'androidPermissions' | 'androidVariables';
+
+/** What the reference says about a method; see the properties of the same names there. All are absent where there is nothing to say. */
+type MethodFacts = Readonly<Pick<MethodModel, 'doesNothingOn' | 'rejections' | 'callbackErrors' | 'example'>>;
+
+/** A method, listener, type, property, enum value or configuration key of a plugin. `since` is the first release of the package that has it. */
+export interface MemberData extends Readonly<DocTags>, MethodFacts, Readonly<Pick<PropertyModel, 'ignoredOn'>> {
   /** Stable, unique in its version: `camera/getPhoto`, `camera/ImageOptions.quality`. */
   readonly id: string;
-  readonly kind:
-    | 'method'
-    | 'listener'
-    | 'interface'
-    | 'class'
-    | 'enum'
-    | 'alias'
-    | 'property'
-    | 'enum-member'
-    | 'config';
+  readonly kind: MethodModel['kind'] | TypeModel['kind'] | 'property' | 'enum-member' | 'config';
   readonly name: string;
   readonly url: string;
   /** Markdown; the empty string if there is no description. */
@@ -61,33 +64,10 @@ export interface MemberData {
   /** Value of an enum member as source text. */
   readonly value?: string;
   readonly optional?: boolean;
-  readonly default?: string;
-  /** First release of the package that has the member. */
-  readonly since?: string;
-  /** Reason not to use it; the empty string if the package gives none. */
-  readonly deprecated?: string;
   /** Platforms that implement a method, if the sources show it. */
   readonly platforms?: readonly Platform[];
   /** Releases since which a method works on platforms where it did not work before; absent if there are none. */
   readonly platformsSince?: Partial<Record<Platform, string>>;
-  /** Other platforms on which a call resolves without doing anything; absent if there are none. */
-  readonly doesNothingOn?: readonly Platform[];
-  /** Platforms where, according to the sources, an option's property does nothing although the method that takes it works there. */
-  readonly ignoredOn?: readonly Platform[];
-  /** Messages with which a method rejects, from the published sources; absent if it does not reject. */
-  readonly rejections?: readonly RejectionData[];
-  /** Messages that a method passes to its callback as the second argument instead of rejecting; absent if there are none. */
-  readonly callbackErrors?: readonly RejectionData[];
-  /** A few lines of TypeScript that call a method, with their imports; absent where there are none. */
-  readonly example?: string;
-}
-
-export interface RejectionData {
-  /** `…` stands for parts that are made at run time; alone it stands for errors whose whole message is made at run time. */
-  readonly message: string;
-  readonly code?: string;
-  /** Platforms whose sources have the message. */
-  readonly platforms: readonly Platform[];
 }
 
 export interface CliData extends DataHead {
@@ -104,34 +84,24 @@ export interface CommandData {
   readonly url?: string;
   /** Platforms that the command works for; absent for a command that is not about platforms. */
   readonly platforms?: readonly Platform[];
-  readonly arguments: readonly { readonly name: string; readonly required: boolean }[];
+  readonly arguments: readonly Readonly<Pick<CliArgument, 'name' | 'required'>>[];
   readonly options: readonly OptionData[];
 }
 
-export interface OptionData {
+export interface OptionData
+  extends Readonly<Pick<CliOption, 'flags' | 'description' | 'takesValue' | 'default' | 'choices'>> {
   /** `run/--target` */
   readonly id: string;
-  readonly flags: string;
-  readonly description: string;
-  readonly takesValue: boolean;
-  readonly default?: string;
-  readonly choices?: readonly string[];
 }
 
 export interface ConfigData extends DataHead {
   readonly keys: readonly KeyData[];
 }
 
-export interface KeyData {
+export interface KeyData extends Readonly<Pick<ConfigKey, 'type' | 'description' | 'optional' | keyof DocTags>> {
   /** Path from the root of the configuration: `android.allowMixedContent`. */
   readonly id: string;
-  readonly type: string;
-  readonly description: string;
-  readonly optional: boolean;
   readonly url: string;
-  readonly default?: string;
-  readonly since?: string;
-  readonly deprecated?: string;
 }
 
 export interface FactsData extends DataHead {
@@ -144,13 +114,9 @@ export interface ChangesData extends DataHead {
   readonly changes: readonly ChangeData[];
 }
 
-export interface ChangeData {
-  readonly kind: ChangeKind;
+export interface ChangeData extends Readonly<Pick<ApiChange, 'kind' | 'memberKind' | 'before' | 'after'>> {
   /** Id of the member in `api.json`, for a removed member that of the older version; keys of the configuration begin with `config/`. */
   readonly id: string;
-  readonly memberKind: string;
-  readonly before?: string;
-  readonly after?: string;
   /** Id of a moved member in the older version. */
   readonly from?: string;
 }

@@ -3,15 +3,16 @@ import {
   anchorOf,
   anchorOfKey,
   type Described,
+  type DocTags,
   findPlatformAdditions,
   type MethodModel,
-  type Platform,
   type PluginModel,
   type Reference,
   sinceOf,
   type TypeModel,
   usageOf,
 } from '@capacitor-docs/reference';
+import type { VersionName } from '../../config/versions';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { platforms } from '../../lib/platform-names';
 import type { ApiData, ChangesData, CliData, ConfigData, DataHead, FactsData, MemberData, PluginData } from './model';
@@ -70,14 +71,12 @@ export function makeVersionData(
 function toPlugin(model: PluginModel, { version }: Reference, pages: PageAddresses): PluginData {
   const url = pages.find(`apis/${model.page}`);
   if (url === undefined) throw new Error(`${version} has the plugin ${model.package}, but no page apis/${model.page}.`);
-  const describe = (
-    member: Described,
-  ): Pick<MemberData, 'id' | 'name' | 'url' | 'description' | 'default' | 'since' | 'deprecated'> => ({
+  const describe = (member: Described): Omit<MemberData, 'kind'> => ({
     id: `${model.page}/${member.id}`,
     name: member.name,
     url: `${url}#${anchorOf(member.id, model)}`,
     description: member.description,
-    ...pick(member, sinceOf(member, model.page, version)),
+    ...tagsOf(member, model.page, version),
   });
   return {
     id: model.page,
@@ -91,74 +90,71 @@ function toPlugin(model: PluginModel, { version }: Reference, pages: PageAddress
     androidPermissions: model.androidPermissions,
     androidVariables: model.androidVariables,
     members: [
-      ...model.methods.map(
-        (method): MemberData => ({
-          ...describe(method),
-          kind: method.kind,
-          type: method.signature,
-          ...(method.platforms === undefined ? {} : { platforms: listPlatforms(method.platforms) }),
-          ...listPlatformAdditions(method, model),
-          ...(method.doesNothingOn === undefined ? {} : { doesNothingOn: method.doesNothingOn }),
-          ...(method.rejections === undefined ? {} : { rejections: method.rejections }),
-          ...(method.callbackErrors === undefined ? {} : { callbackErrors: method.callbackErrors }),
-          ...(method.example === undefined ? {} : { example: method.example }),
-        }),
-      ),
-      ...model.types.flatMap((type) => [
-        toType(type, describe(type)),
-        ...toMembers(type, `${model.page}/${type.id}`, describe),
-      ]),
+      ...model.methods.map((method) => toMethod(method, model, describe(method))),
+      ...model.types.flatMap((type) => toType(type, `${model.page}/${type.id}`, describe)),
       ...model.config.map(
-        (key): MemberData => ({
-          ...describe(key),
-          name: key.path,
-          kind: 'config',
-          type: key.type,
-          optional: key.optional,
-        }),
+        (key): MemberData => ({ ...describe(key), name: key.path, kind: 'config', ...pick(key, 'type', 'optional') }),
       ),
     ],
   };
 }
 
-function listPlatformAdditions(method: MethodModel, model: PluginModel): Pick<MemberData, 'platformsSince'> {
+/** The tags of a member, with its first release instead of what its comment says. */
+function tagsOf(member: Described, page: string, version: VersionName): DocTags {
+  const since = sinceOf(member, page, version);
+  return { ...pick(member, 'default'), ...(since === undefined ? {} : { since }), ...pick(member, 'deprecated') };
+}
+
+function toMethod(method: MethodModel, model: PluginModel, described: Omit<MemberData, 'kind'>): MemberData {
+  const works = method.platforms;
   const platformsSince = findPlatformAdditions(method, model);
-  return Object.keys(platformsSince).length === 0 ? {} : { platformsSince };
+  return {
+    ...described,
+    kind: method.kind,
+    type: method.signature,
+    ...(works === undefined ? {} : { platforms: platforms.filter((platform) => works[platform]) }),
+    ...(Object.keys(platformsSince).length === 0 ? {} : { platformsSince }),
+    ...pick(method, 'doesNothingOn', 'rejections', 'callbackErrors', 'example'),
+  };
 }
 
-function toType(type: TypeModel, described: Omit<MemberData, 'kind'>): MemberData {
-  return { ...described, kind: type.kind, ...(type.kind === 'alias' ? { type: type.type.text } : {}) };
-}
-
-function toMembers(
+/** A type, followed by its members. */
+function toType(
   type: TypeModel,
   parent: string,
   describe: (member: Described) => Omit<MemberData, 'kind'>,
 ): MemberData[] {
-  if (type.kind === 'alias') return [];
-  if (type.kind === 'enum') {
-    return type.members.map((member) => ({ ...describe(member), kind: 'enum-member', parent, value: member.value }));
+  const self = { ...describe(type), kind: type.kind };
+  switch (type.kind) {
+    case 'alias':
+      return [{ ...self, type: type.type.text }];
+    case 'enum':
+      return [
+        self,
+        ...type.members.map(
+          (member): MemberData => ({ ...describe(member), kind: 'enum-member', parent, value: member.value }),
+        ),
+      ];
+    default:
+      return [
+        self,
+        ...type.members.map(
+          (member): MemberData => ({
+            ...describe(member),
+            kind: 'property',
+            parent,
+            type: member.type.text,
+            ...pick(member, 'optional', 'ignoredOn'),
+          }),
+        ),
+      ];
   }
-  return type.members.map((member) => ({
-    ...describe(member),
-    kind: 'property',
-    parent,
-    type: member.type.text,
-    optional: member.optional,
-    ...(member.ignoredOn === undefined ? {} : { ignoredOn: member.ignoredOn }),
-  }));
 }
 
-function listPlatforms(works: Readonly<Record<Platform, boolean>>): Platform[] {
-  return platforms.filter((platform) => works[platform]);
-}
-
-function pick(member: Described, since: string | undefined): Pick<MemberData, 'default' | 'since' | 'deprecated'> {
-  return {
-    ...(member.default === undefined ? {} : { default: member.default }),
-    ...(since === undefined ? {} : { since }),
-    ...(member.deprecated === undefined ? {} : { deprecated: member.deprecated }),
-  };
+/** Takes those of the named properties that an object has. */
+function pick<Value extends object, Name extends keyof Value>(value: Value, ...names: Name[]): Pick<Value, Name> {
+  const entries = names.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]]));
+  return Object.fromEntries(entries) as Pick<Value, Name>;
 }
 
 function toCli({ cli }: Reference, pages: PageAddresses): Pick<CliData, 'package' | 'packageVersion' | 'commands'> {
@@ -174,16 +170,12 @@ function toCli({ cli }: Reference, pages: PageAddresses): Pick<CliData, 'package
         description: command.description,
         ...(url === undefined ? {} : { url }),
         ...(command.platforms.length === 0 ? {} : { platforms: command.platforms }),
-        arguments: command.arguments.map(({ name, required }) => ({ name, required })),
+        arguments: command.arguments.map((argument) => pick(argument, 'name', 'required')),
         options: command.options
           .filter(({ hidden }) => !hidden)
-          .map(({ long, flags, description, takesValue, default: value, choices }) => ({
-            id: `${command.name}/--${long}`,
-            flags,
-            description,
-            takesValue,
-            ...(value === undefined ? {} : { default: value }),
-            ...(choices === undefined ? {} : { choices }),
+          .map((option) => ({
+            id: `${command.name}/--${option.long}`,
+            ...pick(option, 'flags', 'description', 'takesValue', 'default', 'choices'),
           })),
       };
     }),
@@ -196,11 +188,9 @@ function toKeys({ config, version }: Reference, pages: PageAddresses): ConfigDat
     .filter(({ group }) => !group)
     .map((key) => ({
       id: key.path,
-      type: key.type,
-      description: key.description,
-      optional: key.optional,
+      ...pick(key, 'type', 'description', 'optional'),
       url: `${url}#${anchorOfKey(key.path)}`,
-      ...pick(key, sinceOf(key, 'config', version)),
+      ...tagsOf(key, 'config', version),
     }));
 }
 
@@ -208,13 +198,11 @@ function toChanges(diff: ApiDiff | undefined): Pick<ChangesData, 'from' | 'chang
   if (diff === undefined) return { from: null, changes: [] };
   return {
     from: diff.from,
-    changes: diff.changes.map(({ kind, page, id, memberKind, before, after, from }) => ({
-      kind,
-      id: `${page}/${id}`,
-      memberKind,
-      ...(before === undefined ? {} : { before }),
-      ...(after === undefined ? {} : { after }),
-      ...(from === undefined ? {} : { from: `${from.page}/${from.id}` }),
+    changes: diff.changes.map((change) => ({
+      kind: change.kind,
+      id: `${change.page}/${change.id}`,
+      ...pick(change, 'memberKind', 'before', 'after'),
+      ...(change.from === undefined ? {} : { from: `${change.from.page}/${change.from.id}` }),
     })),
   };
 }

@@ -119,7 +119,7 @@ const plugins: Readonly<Record<FakeVersion, readonly PluginData[]>> = {
   ],
 };
 
-function move(memberKind: string, from: string, id: string): ChangeData {
+function move(memberKind: ChangeData['memberKind'], from: string, id: string): ChangeData {
   return { kind: 'moved', id, memberKind, from };
 }
 
