@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix, relative } from 'node:path';
-import { listPaths, projectRoot, toSlashes } from '@capacitor-docs/shared';
+import { listPaths, projectRoot, readJson, toSlashes } from '@capacitor-docs/shared';
 import ts from '@capacitor-docs/shared/typescript';
 import type { VersionName } from '../../config/versions';
 import { findPackage, readPins } from './packages';
@@ -87,15 +87,6 @@ function isUpToDate(): boolean {
   });
 }
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    // The file does not exist yet, or is broken. In both cases the value is made again.
-    return undefined;
-  }
-}
-
 /** Writes to a temporary file of this process first, so that no process reads half a file, then deletes older entries. */
 function writeJson(dir: string, name: string, file: string, value: unknown): void {
   const temporary = join(dir, `${file}.${process.pid}.tmp`);
@@ -110,25 +101,21 @@ function writeJson(dir: string, name: string, file: string, value: unknown): voi
 }
 
 /**
- * Returns the value cached under a name and the hash of its inputs. Makes and stores the value when there is none. Only
+ * Returns the value cached under a name and the hash of its inputs. Makes and stores the value when there is none, or a broken one. Only
  * one entry is kept for each name. The value must survive a round trip through JSON.
  * @param dir folder of the entries
- * @param isWhole checks that an entry is what was stored; if it is not, the value is made again
  * @param mayStore returns whether what was made belongs to the hash
  */
-export function readThroughCache<T>(
+export function readThroughCache<T extends object>(
   name: string,
   hash: string,
   make: () => T,
   dir: string = cacheDir,
-  isWhole: (value: unknown) => boolean = () => true,
   mayStore: () => boolean = isUpToDate,
 ): T {
   const file = `${name}-${hash}.json`;
-  const cached = readJson(join(dir, file)) as T | undefined;
-  if (cached !== undefined && isWhole(cached)) {
-    return cached;
-  }
+  const cached = readJson(join(dir, file)) as T | null;
+  if (cached !== null) return cached;
   const value = make();
   if (mayStore()) writeJson(dir, name, file, value);
   return value;

@@ -9,15 +9,8 @@ describe('readThroughCache', () => {
   let dir = '';
 
   /** Reads through a cache that does not care whether the sources change while the tests run. */
-  const read = (name: string, hash: string, make: () => unknown, mayStore = true): unknown =>
-    readThroughCache(
-      name,
-      hash,
-      make,
-      dir,
-      () => true,
-      () => mayStore,
-    );
+  const read = (name: string, hash: string, make: () => object, mayStore = true): object =>
+    readThroughCache(name, hash, make, dir, () => mayStore);
 
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'capacitor-docs-'));
@@ -35,19 +28,19 @@ describe('readThroughCache', () => {
   });
 
   it('makes it anew for another hash and drops the former entry of that name only', () => {
-    read('v4', 'one', () => 4);
-    read('v5', 'one', () => 1);
-    expect(read('v5', 'two', () => 2)).toBe(2);
+    read('v4', 'one', () => [4]);
+    read('v5', 'one', () => [1]);
+    expect(read('v5', 'two', () => [2])).toEqual([2]);
     expect(readdirSync(dir).sort()).toEqual(['v4-one.json', 'v5-two.json']);
   });
 
   it('makes a broken entry anew', () => {
     writeFileSync(join(dir, 'v5-one.json'), '{"a":');
-    expect(read('v5', 'one', () => 3)).toBe(3);
+    expect(read('v5', 'one', () => [3])).toEqual([3]);
   });
 
   it('stores nothing while the sources change under the process', () => {
-    expect(read('v5', 'one', () => 1, false)).toBe(1);
+    expect(read('v5', 'one', () => [1], false)).toEqual([1]);
     expect(readdirSync(dir)).toEqual([]);
   });
 });

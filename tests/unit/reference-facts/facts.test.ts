@@ -72,7 +72,7 @@ describe('readFacts', () => {
 describe('findFact', () => {
   it('names the nearest fact when there is none of that name', () => {
     expect(() => findFact(facts.get('v4') ?? [], 'minSdkVersoin')).toThrow(
-      'There is no fact "minSdkVersoin". Did you mean "minSdkVersion"?',
+      'There is no fact "minSdkVersoin"; did you mean "minSdkVersion"?',
     );
   });
 });

@@ -1,5 +1,6 @@
 /** The anchors of a plugin's page: one for each method, listener, type, member and configuration key. */
-import { nearestName } from '../../../lib/nearest-name';
+import { suggestName } from '../../../lib/nearest-name';
+import { memoizeByObject } from '../read-once';
 import type { PluginModel } from '../types';
 import { makeUnique } from './unique-id';
 
@@ -10,7 +11,7 @@ function toAnchor(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function buildAnchors(model: PluginModel): Map<string, string> {
+const anchorsOf = memoizeByObject((model: PluginModel): Map<string, string> => {
   const anchors = new Map<string, string>();
   const taken = new Set<string>();
   for (const { id } of model.methods) {
@@ -29,9 +30,7 @@ function buildAnchors(model: PluginModel): Map<string, string> {
     anchors.set(id, makeUnique(toAnchor(`config-${path.slice(path.indexOf('.') + 1)}`), taken));
   }
   return anchors;
-}
-
-const anchorsByModel = new WeakMap<PluginModel, Map<string, string>>();
+});
 
 /**
  * Anchor of a member on its plugin's page: `getPhoto` → `getphoto`, `addListener:appStateChange` →
@@ -41,12 +40,10 @@ const anchorsByModel = new WeakMap<PluginModel, Map<string, string>>();
  * @throws when the page has no member of that id.
  */
 export function anchorOf(id: string, model: PluginModel): string {
-  const anchors = anchorsByModel.get(model) ?? buildAnchors(model);
-  anchorsByModel.set(model, anchors);
+  const anchors = anchorsOf(model);
   const anchor = anchors.get(id);
   if (anchor === undefined) {
-    const nearest = nearestName(id, [...anchors.keys()]);
-    throw new Error(`Plugin ${model.page} has no member "${id}"${nearest ? `; did you mean "${nearest}"?` : '.'}`);
+    throw new Error(`Plugin ${model.page} has no member "${id}"${suggestName(id, anchors.keys()) || '.'}`);
   }
   return anchor;
 }

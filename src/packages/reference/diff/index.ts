@@ -1,8 +1,9 @@
 /** What changed in the API from one docs version to the next, computed from the packages of both. */
 import type { VersionName } from '../../../config/versions';
-import { cacheDir, readThroughCache } from '../cache';
+import { readThroughCache } from '../cache';
 import { findAddition } from '../history';
 import { extractLegacyAliases, hashOfReference, type LegacyAlias, loadReference } from '../load-reference';
+import { memoize } from '../read-once';
 import type { ApiDiff, Described } from '../types';
 import { type Badge, type ChangeIndex, indexChanges, listBadges } from './change-index';
 import { diffReferences } from './diff-references';
@@ -14,49 +15,28 @@ export { groupChanges, type PluginChanges } from './group-changes';
 export { showSince } from './since';
 export { findMoves, type VersionMoves } from './version-moves';
 
-const diffs = new Map<VersionName, ApiDiff>();
-const indexes = new Map<VersionName, ChangeIndex>();
-
-/** Checks that a cache entry has the shape of a diff. */
-const isDiff = (value: unknown): boolean => Array.isArray((value as Partial<ApiDiff> | null)?.changes);
-
 /**
  * Returns the differences between a version and the one before it, computed again only when either has changed;
  * undefined for v2, the oldest.
  * @throws when a package is not installed.
  */
-export function loadDiff(to: VersionName): ApiDiff | undefined {
+export const loadDiff = memoize((to: VersionName): ApiDiff | undefined => {
   const from = versionBefore(to);
-  if (from === undefined) {
-    return undefined;
-  }
-  const diff =
-    diffs.get(to) ??
-    readThroughCache(
-      `diff-${to}`,
-      `${hashOfReference(from)}-${hashOfReference(to)}`,
-      () => diffReferences(loadReference(from), loadReference(to), listRenames(to)),
-      cacheDir,
-      isDiff,
-    );
-  diffs.set(to, diff);
-  return diff;
-}
+  if (from === undefined) return undefined;
+  return readThroughCache(`diff-${to}`, `${hashOfReference(from)}-${hashOfReference(to)}`, () =>
+    diffReferences(loadReference(from), loadReference(to), listRenames(to)),
+  );
+});
 
 /** Lists renamed types. Packages kept the old names when plugins left core with v3. Aliases of later versions are part of the API. */
 function listRenames(to: VersionName): LegacyAlias[] {
   return to === 'v3' ? extractLegacyAliases(to) : [];
 }
 
-function loadIndex(version: VersionName): ChangeIndex | undefined {
+const loadIndex = memoize((version: VersionName): ChangeIndex | undefined => {
   const diff = loadDiff(version);
-  if (diff === undefined) {
-    return undefined;
-  }
-  const index = indexes.get(version) ?? indexChanges(diff);
-  indexes.set(version, index);
-  return index;
-}
+  return diff && indexChanges(diff);
+});
 
 /**
  * Returns what happened to a member since the version before: `New in v4`, `Changed in v4`, `Deprecated in v4`.

@@ -1,6 +1,6 @@
 /** Numbers and words about a docs version, read from the files of its packages. */
 import type { VersionName } from '../../../config/versions';
-import { nearestName } from '../../../lib/nearest-name';
+import { suggestName } from '../../../lib/nearest-name';
 import { majorOf } from '../history/model';
 import { findPackage, readPins } from '../packages';
 import type { PlatformFact } from '../types';
@@ -32,11 +32,8 @@ export function readFacts(version: VersionName): PlatformFact[] {
 export function findFact(facts: readonly PlatformFact[], name: string): PlatformFact {
   const fact = facts.find((candidate) => candidate.name === name);
   if (fact === undefined) {
-    const near = nearestName(
-      name,
-      facts.map((candidate) => candidate.name),
-    );
-    throw new Error(`There is no fact "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`}`);
+    const known = facts.map((candidate) => candidate.name);
+    throw new Error(`There is no fact "${name}"${suggestName(name, known) || '.'}`);
   }
   return fact;
 }

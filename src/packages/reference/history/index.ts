@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, readJsonFile } from '@capacitor-docs/shared';
-import { memoizeByObject } from '../read-once';
+import { memoize, memoizeByObject } from '../read-once';
 import type { MethodModel, Platform, PluginModel } from '../types';
 import { type DatedChanges, hasRegistry, listChangesUntil, listGained, type PluginHistory } from './model';
 
@@ -14,19 +14,13 @@ export function historyFile(packageName: string): string {
   return `${packageName.replace('@capacitor/', '')}.json`;
 }
 
-const histories = new Map<string, readonly PluginHistory[]>();
-
 /** Reads the histories of the plugins in a package; none where the package has no file. */
-export function readHistories(packageName: string): readonly PluginHistory[] {
-  const known = histories.get(packageName);
-  if (known !== undefined) return known;
+const readHistories = memoize((packageName: string): readonly PluginHistory[] => {
   const file = `${historyFolder}/${historyFile(packageName)}`;
   const path = join(projectRoot, file);
   const remedy = `Restore it: git checkout ${file}, or write it again: npm run cli packages:update -- --history`;
-  const read = existsSync(path) ? (readJsonFile(path, file, remedy) as readonly PluginHistory[]) : [];
-  histories.set(packageName, read);
-  return read;
-}
+  return existsSync(path) ? (readJsonFile(path, file, remedy) as readonly PluginHistory[]) : [];
+});
 
 /** A plugin's history up to the release that a page describes. */
 export interface History extends Pick<PluginHistory, 'first' | 'isNew'> {
