@@ -1,6 +1,6 @@
 /** Checks a command line of the documentation against the published CLI. */
 import { nearestName } from '../../../lib/nearest-name';
-import type { CliCommand, CliModel, CliOption } from '../types';
+import type { CliCommand, CliModel } from '../types';
 import { splitShellLine } from './shell-words';
 
 export interface CapCommandOptions {
@@ -56,28 +56,37 @@ function isPlaceholder(word: string): boolean {
   return /^[<[].*[>\]]$/.test(word) || /^(?:\.{3}|…)$/.test(word) || /^\$\{?\w+\}?$/.test(word);
 }
 
+/** Whether a word is an optional flag in a usage line: `[--list]`, `[-l | --live-reload]`. */
+function isOptionalPart(word: string): boolean {
+  return word.startsWith('[-');
+}
+
+/** Whether a word stands for any options or for nothing in particular. */
+function isOptionsPlaceholder(word: string): boolean {
+  return /^(?:[<[]\s*options?\s*[>\]]|\.{3}|…)$/i.test(word);
+}
+
 function checkCall(words: readonly string[], cli: CliModel, options: CapCommandOptions): CapCommandResult {
-  const nameIndex = words.findIndex((word) => !word.startsWith('-') && !/^\[-/.test(word));
-  const name = words[nameIndex] ?? '';
-  const before = nameIndex === -1 ? words : words.slice(0, nameIndex);
-  const reason = findOptionProblem(before, undefined, cli);
-  if (reason !== undefined) {
-    return { ok: false, reason };
-  }
-  if (name === '' || isPlaceholder(name)) {
-    return { ok: true, command: name };
-  }
+  const place = words.findIndex((word) => !word.startsWith('-') && !isOptionalPart(word));
+  const before = place === -1 ? words : words.slice(0, place);
+  const name = words[place] ?? '';
+  const isNamed = name !== '' && !isPlaceholder(name);
   const command = cli.commands.find((candidate) => candidate.name === name || candidate.aliases.includes(name));
-  if (command === undefined) {
-    const known = cli.commands.filter((candidate) => !candidate.hidden).map((candidate) => candidate.name);
-    return { ok: false, reason: `${describeCli(cli)} has no command "${name}"${suggest(name, known)}.` };
-  }
-  const problem = findCommandProblem(words.slice(nameIndex + 1), command, cli, options);
-  return problem === undefined ? { ok: true, command: command.name } : { ok: false, reason: problem };
+  const [reason] = [
+    ...listProblems(before, undefined, cli, options),
+    ...(isNamed && command === undefined ? [describeUnknown(name, cli)] : []),
+    ...(isNamed ? listProblems(words.slice(place + 1), command, cli, options) : []),
+  ];
+  return reason === undefined ? { ok: true, command: command?.name ?? name } : { ok: false, reason };
 }
 
 function describeCli(cli: CliModel): string {
   return `${cli.package}@${cli.packageVersion}`;
+}
+
+function describeUnknown(name: string, cli: CliModel): string {
+  const known = cli.commands.filter(({ hidden }) => !hidden).map((candidate) => candidate.name);
+  return `${describeCli(cli)} has no command "${name}"${suggest(name, known)}.`;
 }
 
 function suggest(name: string, known: readonly string[]): string {
@@ -85,149 +94,90 @@ function suggest(name: string, known: readonly string[]): string {
   return nearest === undefined ? '' : `; the nearest is "${nearest}"`;
 }
 
-/** Goes through the words after the command's name and returns the first problem. */
-function findCommandProblem(
+/**
+ * Lists what is wrong with words, in their order.
+ *
+ * @param command the command that they follow; undefined for words before it
+ */
+function listProblems(
   words: readonly string[],
-  command: CliCommand,
+  command: CliCommand | undefined,
   cli: CliModel,
   options: CapCommandOptions,
-): string | undefined {
+): string[] {
+  const problems: (string | undefined)[] = [];
   const given: string[] = [];
-  let index = 0;
-  while (index < words.length) {
+  for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? '';
     if (word === '--') {
       given.push(...words.slice(index + 1));
       break;
     }
-    if (word.startsWith('-')) {
-      const checked = checkOption(word, words[index + 1], command, cli);
-      if (checked.problem !== undefined) {
-        return checked.problem;
+    if (isOptionalPart(word)) {
+      for (const alternative of word.slice(1, -1).split('|')) {
+        const [flag = '', value] = alternative.trim().split(/\s+/);
+        problems.push(checkOption(flag, value, command, cli).problem);
       }
-      index += checked.consumed;
-    } else {
-      const problem = isOptionalPart(word) ? findOptionProblem([word], command, cli) : undefined;
-      if (problem !== undefined) {
-        return problem;
-      }
-      if (!isOptionsPlaceholder(word)) {
-        given.push(word);
-      }
-      index++;
+    } else if (word.startsWith('-')) {
+      const { problem, takesNext } = checkOption(word, words[index + 1], command, cli);
+      problems.push(problem);
+      if (takesNext) index++;
+    } else if (!isOptionsPlaceholder(word)) {
+      given.push(word);
     }
   }
-  return findArgumentProblem(given, command, options);
+  const ofArguments = command === undefined ? [] : listArgumentProblems(given, command, options);
+  return [...problems.filter((problem) => problem !== undefined), ...ofArguments];
 }
 
-/** Whether a word is an optional flag in a usage line: `[--list]`, `[-l | --live-reload]`. */
-function isOptionalPart(word: string): boolean {
-  return /^\[-/.test(word);
-}
-
-/** Whether a word stands for any options or for nothing in particular. */
-function isOptionsPlaceholder(word: string): boolean {
-  return isOptionalPart(word) || /^(?:[<[]\s*options?\s*[>\]]|\.{3}|…)$/i.test(word);
-}
-
-/** Finds the first problem in a list of options, with or without brackets. */
-function findOptionProblem(
-  words: readonly string[],
-  command: CliCommand | undefined,
-  cli: CliModel,
-): string | undefined {
-  for (const word of words) {
-    const alternatives = isOptionalPart(word) ? word.slice(1, -1).split('|') : [word];
-    for (const alternative of alternatives) {
-      const [flag = '', value] = alternative.trim().split(/\s+/);
-      const { problem } = checkOption(flag, value, command, cli);
-      if (problem !== undefined) {
-        return problem;
-      }
-    }
-  }
-  return undefined;
-}
-
-/** Checks one option. `consumed` is the number of words that it uses, including its value. */
+/** Checks one option. `takesNext` is true when the next word is its value. */
 function checkOption(
   word: string,
   next: string | undefined,
   command: CliCommand | undefined,
   cli: CliModel,
-): { problem?: string; consumed: number } {
-  const equals = word.indexOf('=');
-  const flag = equals === -1 ? word : word.slice(0, equals);
+): { problem?: string; takesNext?: boolean } {
+  const [, flag = word, inline] = /^([^=]*)=(.*)$/.exec(word) ?? [];
+  const subject = command === undefined ? 'cap' : `cap ${command.name}`;
   const declared = [...(command?.options ?? []), ...cli.globalOptions];
   const option = declared.find(
     ({ long, short }) => flag === `--${long}` || (short !== undefined && flag === `-${short}`),
   );
-  const subject = command === undefined ? 'cap' : `cap ${command.name}`;
   if (option === undefined) {
-    const known = declared.filter((candidate) => !candidate.hidden).map((candidate) => `--${candidate.long}`);
-    return {
-      problem: `"${subject}" of ${describeCli(cli)} has no option "${flag}"${suggest(flag, known)}.`,
-      consumed: 1,
-    };
+    const known = declared.filter(({ hidden }) => !hidden).map(({ long }) => `--${long}`);
+    return { problem: `"${subject}" of ${describeCli(cli)} has no option "${flag}"${suggest(flag, known)}.` };
   }
-  const inline = equals === -1 ? undefined : word.slice(equals + 1);
-  if (!option.takesValue) {
+  const { takesValue, flags, choices } = option;
+  if (!takesValue) {
     return inline === undefined
-      ? { consumed: 1 }
-      : { problem: `The option "${flag}" of "${subject}" takes no value, but is given "${inline}".`, consumed: 1 };
-  }
-  const value = inline ?? (next === undefined || next.startsWith('-') ? undefined : next);
-  return { ...checkValue(option, flag, value, subject), consumed: inline === undefined && value !== undefined ? 2 : 1 };
-}
-
-function checkValue(option: CliOption, flag: string, value: string | undefined, subject: string): { problem?: string } {
-  if (value === undefined || value === '') {
-    // commander puts an optional value in square brackets.
-    return option.flags.includes('[')
       ? {}
-      : { problem: `The option "${flag}" of "${subject}" needs a value (${option.flags}).` };
+      : { problem: `The option "${flag}" of "${subject}" takes no value, but is given "${inline}".` };
   }
-  if (option.choices === undefined || isPlaceholder(value) || option.choices.includes(value)) {
-    return {};
+  const value = inline ?? (next?.startsWith('-') ? undefined : next);
+  // commander puts an optional value in square brackets.
+  if (!value && !flags.includes('['))
+    return { problem: `The option "${flag}" of "${subject}" needs a value (${flags}).` };
+  if (value && choices !== undefined && !isPlaceholder(value) && !choices.includes(value)) {
+    return { problem: `The option "${flag}" of "${subject}" can't be "${value}"; it can be ${choices.join(' or ')}.` };
   }
-  return {
-    problem: `The option "${flag}" of "${subject}" can't be "${value}"; it can be ${option.choices.join(' or ')}.`,
-  };
+  return { takesNext: inline === undefined && value !== undefined };
 }
 
-function findArgumentProblem(
-  given: readonly string[],
-  command: CliCommand,
-  options: CapCommandOptions,
-): string | undefined {
+function listArgumentProblems(given: readonly string[], command: CliCommand, options: CapCommandOptions): string[] {
   const declared = command.arguments;
-  const variadic = declared.at(-1)?.variadic === true;
-  if (given.length > declared.length && !variadic) {
-    const surplus = given.slice(declared.length).join(' ');
-    const limit =
-      declared.length === 0
-        ? 'no arguments'
-        : `at most ${declared.length} (${declared.map(({ name }) => name).join(', ')})`;
-    return `"cap ${command.name}" takes ${limit}: "${surplus}" is too many.`;
-  }
-  const missing = declared.find((argument, index) => argument.required && given[index] === undefined);
-  if (options.complete === true && missing !== undefined) {
-    return `"cap ${command.name}" needs its argument <${missing.name}>.`;
-  }
-  for (const [index, argument] of declared.entries()) {
-    const value = given[index];
-    const problem = value === undefined ? undefined : checkArgument(value, argument.name, command);
-    if (problem !== undefined) {
-      return problem;
-    }
-  }
-  return undefined;
+  const names = declared.map(({ name }) => name).join(', ');
+  const surplus = declared.at(-1)?.variadic ? [] : given.slice(declared.length);
+  const limit = declared.length === 0 ? 'no arguments' : `at most ${declared.length} (${names})`;
+  const missing = declared.filter(({ required }, index) => required && given[index] === undefined);
+  return [
+    ...(surplus.length > 0 ? [`"cap ${command.name}" takes ${limit}: "${surplus.join(' ')}" is too many.`] : []),
+    ...(options.complete ? missing.map(({ name }) => `"cap ${command.name}" needs its argument <${name}>.`) : []),
+    ...declared.flatMap(({ name }, index) => checkArgument(given[index], name, command) ?? []),
+  ];
 }
 
-function checkArgument(value: string, name: string, command: CliCommand): string | undefined {
-  if (isPlaceholder(value)) {
-    return undefined;
-  }
+function checkArgument(value: string | undefined, name: string, command: CliCommand): string | undefined {
+  if (value === undefined || isPlaceholder(value)) return undefined;
   if (name === 'platform') {
     const isPackage = /^@[\w.-]+\/[\w.-]+$/.test(value);
     const known = isPackage || platforms.some((platform) => platform === value);
