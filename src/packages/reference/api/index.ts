@@ -1,7 +1,6 @@
 /** The API of every plugin of a docs version, read from the type declarations of the published packages. */
 import type ts from 'typescript';
 import type { VersionName } from '../../../config/versions';
-import { hasRegistry } from '../history/model';
 import type { InstalledPackage } from '../packages';
 import { addSourceFacts, type ProjectFacts, readSourceFacts } from '../source-facts';
 import { pathInPackage } from '../source-links';
@@ -9,14 +8,15 @@ import { toTitle } from '../title-case';
 import type { PluginModel } from '../types';
 import { readMethods } from './methods';
 import { readPluginConfig } from './plugin-config';
-import { createProgramOf, v2DefinitionsFile } from './program';
+import { createProgramOf, declarationFileOf } from './program';
 import { collectTypes } from './reachable';
-import { findCorePlugins, findPackagePlugin, findRegistryPlugins, findSources, type PluginSource } from './sources';
+import { findPlugins, findSources, type PluginSource } from './sources';
 import { readTypes } from './type-models';
 import type { PageScope } from './type-text';
 
 export { anchorOf } from './anchors';
 export { extractLegacyAliases, type LegacyAlias } from './legacy-aliases';
+export { declarationFileOf } from './program';
 
 /** The part of a plugin that its declarations describe, without what its sources add. */
 export type DeclaredPlugin = Omit<PluginModel, 'platforms' | keyof ProjectFacts>;
@@ -52,11 +52,6 @@ function describe(program: ts.Program, source: PluginSource, scope: PageScope): 
   };
 }
 
-/** Returns the file that declares what a release exports, or in v2 its plugins; undefined when its package.json names none. */
-export function declarationFileOf(installed: InstalledPackage): string | undefined {
-  return hasRegistry(installed.name, installed.version) ? `${installed.dir}/${v2DefinitionsFile}` : installed.typesFile;
-}
-
 /**
  * Reads the declarations of one release of a package.
  *
@@ -68,10 +63,7 @@ export function readDeclaredRelease(installed: InstalledPackage): ReadPlugin[] {
     [declarationFileOf(installed) ?? installed.dir],
     `${installed.name}@${installed.version}`,
   );
-  if (hasRegistry(installed.name, installed.version))
-    return readDeclared(program, findRegistryPlugins(program, installed));
-  const isCore = installed.name === '@capacitor/core';
-  return readDeclared(program, isCore ? findCorePlugins(program, installed) : [findPackagePlugin(program, installed)]);
+  return readDeclared(program, findPlugins(program, installed));
 }
 
 /**

@@ -3,7 +3,7 @@ import ts from '@capacitor-docs/shared/typescript';
 import type { VersionName } from '../../../config/versions';
 import { readDocComment } from './doc-comments';
 import { collectTypes } from './reachable';
-import { findSources, listExports, type PluginSource, type VersionSources } from './sources';
+import { findSources, listExports, type PluginSource } from './sources';
 import { resolveSymbol } from './symbols';
 
 export interface LegacyAlias {
@@ -30,11 +30,12 @@ function isDeprecated(symbol: ts.Symbol): boolean {
   return (symbol.declarations ?? []).some((declaration) => readDocComment(declaration).tags.deprecated !== undefined);
 }
 
-function listPluginAliases(sources: VersionSources, source: PluginSource): LegacyAlias[] {
-  const onPage = collectTypes(sources.checker, source);
-  return [...listExports(sources, source.package)].flatMap(([oldName, symbol]) => {
+function listPluginAliases(program: ts.Program, source: PluginSource): LegacyAlias[] {
+  const checker = program.getTypeChecker();
+  const onPage = collectTypes(checker, source);
+  return [...listExports(program, source.package)].flatMap(([oldName, symbol]) => {
     const isCurrent = onPage.has(symbol) && !isDeprecated(symbol);
-    const newName = isCurrent ? undefined : findTarget(sources.checker, symbol);
+    const newName = isCurrent ? undefined : findTarget(checker, symbol);
     return newName === undefined ? [] : [{ page: source.page, oldName, newName }];
   });
 }
@@ -44,8 +45,8 @@ function listPluginAliases(sources: VersionSources, source: PluginSource): Legac
  * no method of the plugin leads to, and deprecated ones. They show which v2 type became which v3 type.
  */
 export function extractLegacyAliases(version: VersionName): LegacyAlias[] {
-  const sources = findSources(version);
-  return sources.plugins
+  const { program, plugins } = findSources(version);
+  return plugins
     .filter(({ packageDir }) => packageDir !== null)
-    .flatMap((source) => listPluginAliases(sources, source));
+    .flatMap((source) => listPluginAliases(program, source));
 }

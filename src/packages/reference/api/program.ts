@@ -2,24 +2,27 @@
 import { inputError, toSlashes } from '@capacitor-docs/shared';
 import ts from '@capacitor-docs/shared/typescript';
 import type { VersionName } from '../../../config/versions';
-import { findPackage, pluginPackageNames } from '../packages';
+import { hasRegistry } from '../history/model';
+import { findPackage, type InstalledPackage, pluginPackageNames } from '../packages';
 
 /** Where v2 declares all of its plugins, inside `@capacitor/core`. */
 export const v2DefinitionsFile = 'dist/esm/core-plugin-definitions.d.ts';
 
+/** Returns the file that declares what a release exports, or in v2 its plugins; undefined when its package.json names none. */
+export function declarationFileOf(installed: InstalledPackage): string | undefined {
+  return hasRegistry(installed.name, installed.version) ? `${installed.dir}/${v2DefinitionsFile}` : installed.typesFile;
+}
+
 function listRootFiles(version: VersionName): string[] {
-  if (version === 'v2') {
-    return [`${findPackage(version, '@capacitor/core').dir}/${v2DefinitionsFile}`];
-  }
-  const names = ['@capacitor/core', '@capacitor/cli', ...pluginPackageNames(version)];
-  return names.map((name) => {
-    const { typesFile } = findPackage(version, name);
-    if (typesFile === undefined) {
+  const others = version === 'v2' ? [] : ['@capacitor/cli', ...pluginPackageNames(version)];
+  return ['@capacitor/core', ...others].map((name) => {
+    const file = declarationFileOf(findPackage(version, name));
+    if (file === undefined) {
       throw inputError(
         `Package ${name} of src/capacitor/${version} names no types in its package.json. Run "npm ci" in the project.`,
       );
     }
-    return typesFile;
+    return file;
   });
 }
 

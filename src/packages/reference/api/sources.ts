@@ -2,6 +2,7 @@
 import { inputError, toSlashes } from '@capacitor-docs/shared';
 import ts from '@capacitor-docs/shared/typescript';
 import type { VersionName } from '../../../config/versions';
+import { hasRegistry } from '../history/model';
 import { findPackage, type InstalledPackage, pluginPackageNames } from '../packages';
 import { createProgram, v2DefinitionsFile } from './program';
 import { findExports, findImplementations, findInterfaceOfConst, openFile, resolveSymbol } from './symbols';
@@ -24,7 +25,6 @@ export interface PluginSource {
 
 export interface VersionSources {
   program: ts.Program;
-  checker: ts.TypeChecker;
   plugins: PluginSource[];
 }
 
@@ -47,8 +47,8 @@ function toPageName(member: string): string {
 }
 
 /** The exported names of a package's entry file with their symbols. */
-export function listExports(sources: VersionSources, installed: InstalledPackage): Map<string, ts.Symbol> {
-  return findExports(sources.checker, openFile(sources.program, installed.typesFile ?? installed.dir));
+export function listExports(program: ts.Program, installed: InstalledPackage): Map<string, ts.Symbol> {
+  return findExports(program.getTypeChecker(), openFile(program, installed.typesFile ?? installed.dir));
 }
 
 function isInside(dir: string): (fileName: string) => boolean {
@@ -56,17 +56,12 @@ function isInside(dir: string): (fileName: string) => boolean {
   return (fileName) => fileName.startsWith(prefix) && !fileName.slice(prefix.length).includes('node_modules/');
 }
 
-/**
- * Finds the plugin of a plugin package.
- *
- * @param program program with the types of the package
- * @throws when the package exports no plugin or several
- */
-export function findPackagePlugin(program: ts.Program, installed: InstalledPackage): PluginSource {
+/** Finds the plugin of a plugin package, which exports one. */
+function findPackagePlugin(program: ts.Program, installed: InstalledPackage): PluginSource {
   const checker = program.getTypeChecker();
   const { name } = installed;
   const page = name.replace('@capacitor/', '');
-  const exported = findExports(checker, openFile(program, installed.typesFile ?? installed.dir));
+  const exported = listExports(program, installed);
   const base = { page, package: installed, packageDir: installed.dir, owns: isInside(installed.dir) };
   if (page === googleMaps.page) {
     const declaration = exported.get(googleMaps.className)?.declarations?.find(ts.isClassDeclaration);
@@ -94,9 +89,9 @@ export function findPackagePlugin(program: ts.Program, installed: InstalledPacka
 }
 
 /** Finds the plugins that ship inside core since v4. An older core has none. */
-export function findCorePlugins(program: ts.Program, installed: InstalledPackage): PluginSource[] {
+function findCorePlugins(program: ts.Program, installed: InstalledPackage): PluginSource[] {
   const checker = program.getTypeChecker();
-  const exported = findExports(checker, openFile(program, installed.typesFile ?? installed.dir));
+  const exported = listExports(program, installed);
   return Object.entries(corePlugins).flatMap(([page, exportName]) => {
     const symbol = exported.get(exportName);
     const declaration = symbol && findInterfaceOfConst(checker, symbol);
@@ -119,7 +114,7 @@ export function findCorePlugins(program: ts.Program, installed: InstalledPackage
 }
 
 /** Finds the plugins in the registry of v2's core. */
-export function findRegistryPlugins(program: ts.Program, installed: InstalledPackage): PluginSource[] {
+function findRegistryPlugins(program: ts.Program, installed: InstalledPackage): PluginSource[] {
   const checker = program.getTypeChecker();
   const file = openFile(program, `${installed.dir}/${v2DefinitionsFile}`);
   const registry = file.statements
@@ -155,17 +150,23 @@ export function findRegistryPlugins(program: ts.Program, installed: InstalledPac
   });
 }
 
+/**
+ * Finds the plugins of a release: all in the registry of v2's core, those that ship inside a later core, or the one of a plugin package.
+ *
+ * @param program program with the types of the release
+ * @throws when the package is not built as expected
+ */
+export function findPlugins(program: ts.Program, installed: InstalledPackage): PluginSource[] {
+  if (hasRegistry(installed.name, installed.version)) return findRegistryPlugins(program, installed);
+  const isCore = installed.name === '@capacitor/core';
+  return isCore ? findCorePlugins(program, installed) : [findPackagePlugin(program, installed)];
+}
+
 /** All plugins of a version, sorted by page. */
 export function findSources(version: VersionName): VersionSources {
   const program = createProgram(version);
-  const core = findPackage(version, '@capacitor/core');
-  const plugins =
-    version === 'v2'
-      ? findRegistryPlugins(program, core)
-      : [
-          ...pluginPackageNames(version).map((name) => findPackagePlugin(program, findPackage(version, name))),
-          ...findCorePlugins(program, core),
-        ];
-  plugins.sort((a, b) => (a.page < b.page ? -1 : 1));
-  return { program, checker: program.getTypeChecker(), plugins };
+  const plugins = ['@capacitor/core', ...pluginPackageNames(version)].flatMap((name) =>
+    findPlugins(program, findPackage(version, name)),
+  );
+  return { program, plugins: plugins.sort((a, b) => (a.page < b.page ? -1 : 1)) };
 }
