@@ -1,8 +1,7 @@
 /** Small handmade models, so that a test shows everything that it compares. */
 
 import type { VersionName } from '../../../src/config/versions';
-import { diffReferences } from '../../../src/packages/reference/diff';
-import { emptyCli } from '../../../src/packages/reference/history/make-history';
+import { type Compared, diffReferences } from '../../../src/packages/reference/diff';
 import type {
   ApiChange,
   ConfigKey,
@@ -11,7 +10,6 @@ import type {
   MethodModel,
   PluginModel,
   PropertyModel,
-  Reference,
   TypeModel,
   TypeText,
 } from '../../../src/packages/reference/types';
@@ -94,15 +92,8 @@ export function plugin(page: string, parts: Partial<PluginModel> = {}): PluginMo
   };
 }
 
-export function reference(version: VersionName, plugins: PluginModel[], config: ConfigKey[] = []): Reference {
-  return {
-    version,
-    plugins,
-    cli: emptyCli,
-    config,
-    facts: [],
-    packages: [],
-  };
+export function reference(version: VersionName, plugins: PluginModel[], config: ConfigKey[] = []): Compared {
+  return { version, plugins, config };
 }
 
 type Parts = Partial<PluginModel>;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { knownVersions } from '../../../src/config/versions';
-import { emptyCli } from '../../../src/packages/reference/history/make-history';
 import { readSourceFacts, sourceFactsFile } from '../../../src/packages/reference/source-facts';
 import { makeSourceFacts, toText } from '../../../src/packages/reference/source-facts/make-source-facts';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
@@ -39,7 +38,10 @@ describe('the saved facts', () => {
       },
     } as const;
     const cli = {
-      ...emptyCli,
+      package: '@capacitor/cli',
+      packageVersion: '1.0.0',
+      sourceFile: '',
+      globalOptions: [],
       commands: [{ name: 'add', aliases: ['a'], options: [{ flags: '--inline', hidden: false }] }],
     };
     const facts = JSON.parse(JSON.stringify({ packages: { a: '1.0.0' }, plugins, cli }));

@@ -1,8 +1,8 @@
 /** The exact differences between the references of two neighboring versions. */
 import type { VersionName } from '../../../config/versions';
 import type { LegacyAlias } from '../api';
-import { type ApiChange, type ApiDiff, configPage, type Reference, type TypeModel } from '../types';
-import { listMembers, type Member, publishesConfigTypes } from './list-members';
+import { type ApiChange, type ApiDiff, configPage, type TypeModel } from '../types';
+import { type Compared, listMembers, type Member, publishesConfigTypes } from './list-members';
 import { keyOf, type MemberPair, matchMembers } from './match-members';
 import { type Expansion, normalizeStructure, normalizeType, type TypeScope } from './normalize-type';
 import { findMoves, type VersionMoves } from './version-moves';
@@ -139,8 +139,8 @@ function sortChanges(changes: readonly ApiChange[], older: readonly Member[], ne
  * @param moves moves that no package declares; by default those in src/config/moved-pages.ts and moved-members.ts
  */
 export function diffReferences(
-  older: Reference,
-  newer: Reference,
+  older: Compared,
+  newer: Compared,
   renames: readonly LegacyAlias[] = [],
   moves: VersionMoves | undefined = findMoves(older.version, newer.version),
 ): ApiDiff {

@@ -12,6 +12,7 @@ import { findIntroduction, showSince, versionBefore } from './since';
 export { type Badge, type ChangeIndex, indexChanges, listBadges } from './change-index';
 export { diffReferences } from './diff-references';
 export { groupChanges, type PluginChanges } from './group-changes';
+export type { Compared } from './list-members';
 export { showSince } from './since';
 export { findMoves, type VersionMoves } from './version-moves';
 

@@ -181,8 +181,11 @@ function listPlugin(plugin: PluginModel, version: VersionName): Member[] {
   ];
 }
 
+/** The parts of a reference that are compared. */
+export type Compared = Pick<Reference, 'version' | 'plugins' | 'config'>;
+
 /** All members of a reference in the order of its pages; the keys of the Capacitor configuration come last. */
-export function listMembers(reference: Reference): Member[] {
+export function listMembers(reference: Compared): Member[] {
   return [
     ...reference.plugins.flatMap((plugin) => listPlugin(plugin, reference.version)),
     ...reference.config.map((key) => listConfigKey(configPage, key, reference.version)),

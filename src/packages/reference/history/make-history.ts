@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import type { VersionName } from '../../../config/versions';
 import { platforms } from '../../../lib/platform-names';
 import { declarationFileOf, readDeclaredRelease } from '../api';
-import { diffReferences } from '../diff';
+import { type Compared, diffReferences } from '../diff';
 import type { InstalledPackage } from '../packages';
 import { addToMethod, nameOf } from '../source-facts';
 import { noProjects, readPlatformFacts } from '../source-facts/make-source-facts';
-import type { PluginModel, Reference } from '../types';
+import type { PluginModel } from '../types';
 import { compareReleases, leaveOutBackports, majorOf, type PluginHistory, type ReleaseChange } from './model';
 
 /** A release with the plugins that it declares. */
@@ -92,8 +92,10 @@ function lastOfEachMajor(releases: readonly { readonly version: string }[]): str
 
 /** What changed in a plugin from one release to another, member by member. */
 export function comparePlugins(older: PluginModel, newer: PluginModel): ReleaseChange[] {
+  // All releases count as one version, so that everything they declare is compared.
+  const toCompared = (plugin: PluginModel): Compared => ({ version: 'v4', plugins: [plugin], config: [] });
   const none = { from: 'v4', to: 'v5', plugins: [], members: [], config: [] } as const;
-  const { changes } = diffReferences(toReference(older), toReference(newer), [], none);
+  const { changes } = diffReferences(toCompared(older), toCompared(newer), [], none);
   const ofDeclarations = changes
     .filter(({ memberKind }) => memberKind !== 'plugin')
     .map(({ kind, id, before, after, from }) => ({
@@ -115,18 +117,3 @@ function comparePlatforms(older: PluginModel, newer: PluginModel): ReleaseChange
     return before === after ? [] : [{ kind: 'platforms' as const, id, before: before ?? '', after: after ?? '' }];
   });
 }
-
-/** Creates a reference with one plugin. All releases count as one version, so that everything they declare is compared. */
-function toReference(plugin: PluginModel): Reference {
-  const version: VersionName = 'v4';
-  return { version, plugins: [plugin], cli: emptyCli, config: [], facts: [], packages: [] };
-}
-
-/** Empty CLI for a reference that contains only plugins. */
-export const emptyCli: Reference['cli'] = {
-  package: '',
-  packageVersion: '',
-  sourceFile: '',
-  commands: [],
-  globalOptions: [],
-};
