@@ -2,8 +2,7 @@
 export { parseCapCommand } from './cli/parse-cap-command';
 export { usageOf } from './cli/usage';
 export { findUnexplainedConfigKeys } from './config';
-export { anchorOfKey } from './config/anchors';
-export { type ConfigReference, findKeyError, isConfigPath } from './config/mentions';
+export { anchorOfKey, type ConfigReference, findKeyError, isConfigPath } from './config/mentions';
 export { nativePlatforms, platformsOfKey } from './config/platforms';
 export { listConfigFileNames, listConfigFiles } from './config/read-keys';
 export {

@@ -65,3 +65,8 @@ export function findKeyError(path: string, version: VersionName, reference: Conf
 function isInside(path: string, map: ConfigKey): boolean {
   return !map.group && map.type.startsWith('{ [') && path.startsWith(`${map.path}.`);
 }
+
+/** Anchor of a key: its path in lower case, dots as dashes. */
+export function anchorOfKey(path: string): string {
+  return path.toLowerCase().replaceAll('.', '-');
+}
