@@ -21,9 +21,6 @@ declare module 'js-yaml' {
 }
 
 declare module 'react-dom' {
-  import type { ReactNode, ReactPortal } from 'react';
-
-  export function createPortal(children: ReactNode, container: Element | DocumentFragment, key?: string): ReactPortal;
   export function flushSync<Result>(update: () => Result): Result;
 }
 
@@ -35,14 +32,12 @@ declare module 'react-dom/client' {
     unmount(): void;
   }
 
-  /** Callbacks for errors: those that a boundary caught, and those that React recovered from by rendering again. */
   export interface RootOptions {
-    onCaughtError?: (error: unknown) => void;
-    onRecoverableError?: (error: unknown) => void;
+    /** Called for an error that no boundary catches, when React has removed everything. */
+    onUncaughtError?: (error: unknown) => void;
   }
 
   export function createRoot(container: Element | DocumentFragment, options?: RootOptions): Root;
-  export function hydrateRoot(container: Element | Document, children: ReactNode, options?: RootOptions): Root;
 }
 
 declare module 'react-dom/server' {

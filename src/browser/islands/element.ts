@@ -1,12 +1,12 @@
-/** An island: a component that React hydrates, while the rest of the page stays the HTML of the build. */
+/** An island: a component that React renders, while the rest of the page stays the HTML of the build. */
 import { islandTag, slotTag } from '@site/src/lib/island';
 import { whenWanted } from '../elements/when-wanted';
-import { hideNote, showMissing, showNote } from '../note';
-import { hydrate, loadIsland } from './hydrate';
+import { hideNote, loadFor, showNote } from '../note';
 import { bufferInput, whenReleased } from './input';
+import { loadIsland } from './render';
 
 export default class DocIsland extends HTMLElement {
-  /** As long as it is a part of the page. */
+  /** As long as it is a part of the page, and has not failed. */
   private life: AbortController | undefined;
   /** HTML of the build. */
   private html = '';
@@ -15,12 +15,7 @@ export default class DocIsland extends HTMLElement {
 
   connectedCallback(): void {
     // An island in the children of another keeps its state while that one hides them.
-    if (this.life !== undefined) return;
-    this.life = new AbortController();
-    this.html = this.innerHTML;
-    const { signal } = this.life;
-    const input = bufferInput(this, signal);
-    void whenWanted(this).then(() => this.start(signal, input));
+    if (this.life === undefined) void this.start();
   }
 
   disconnectedCallback(): void {
@@ -39,28 +34,32 @@ export default class DocIsland extends HTMLElement {
     this.innerHTML = this.html;
   }
 
-  private async start(signal: AbortSignal, input: ReturnType<typeof bufferInput>): Promise<void> {
-    try {
-      const island = await loadIsland(this);
-      await whenReleased(this);
-      if (signal.aborted) return;
-      hideNote(this);
-      input.take();
-      this.unmount = hydrate(island, { onHydrated: input.give, onError: (error) => this.fail(error) });
-    } catch (error) {
-      if (!signal.aborted) showMissing(this, error, () => void this.start(signal, input));
-    }
+  private async start(): Promise<void> {
+    this.life = new AbortController();
+    this.html = this.innerHTML;
+    const { signal } = this.life;
+    const takeInput = bufferInput(this, signal);
+    await whenWanted(this);
+    loadFor(
+      this,
+      () => loadIsland(this),
+      async (render) => {
+        await whenReleased(this);
+        if (signal.aborted) return;
+        const giveInput = takeInput();
+        this.unmount = render((error) => this.fail(error));
+        if (!signal.aborted) giveInput();
+      },
+    );
   }
 
   private fail(error: unknown): void {
+    console.warn(`${this.dataset.component} has stopped:`, error);
+    this.life?.abort();
     this.innerHTML = this.html;
     const again = (): void => {
-      // React may unmount the old one later, and then looks for its elements.
-      const fresh = this.cloneNode() as DocIsland;
-      fresh.innerHTML = this.html;
-      this.replaceWith(fresh);
-      // At once, because the reader asked for it.
-      fresh.dispatchEvent(new Event('focusin'));
+      this.end();
+      void this.start();
     };
     const reason = error instanceof Error ? error.message : String(error);
     showNote(this, again, `This part of the page has stopped: ${reason}`, 'Start again');

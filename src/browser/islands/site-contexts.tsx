@@ -1,23 +1,19 @@
 /** Docusaurus' contexts for islands: site configuration, location and color mode. Loaded only for islands that need them. */
 
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
-import siteConfig from '@generated/docusaurus.config';
+import { basePath } from '@site/src/config/base-path';
 import { ColorModeProvider } from '@site/src/lib/theme-internal';
 import type { History, Location, LocationDescriptor } from 'history';
 import { type ReactNode, useState } from 'react';
 import { Router } from 'react-router-dom';
+import { go } from '../go';
 import { arriveEvent } from '../navigation/events';
-
-interface Props {
-  host: Element;
-  children: ReactNode;
-}
 
 /** Docusaurus' links call these. They do nothing, because the site prefetches linked pages itself. */
 window.docusaurus ??= { prefetch: () => false, preload: () => Promise.resolve([]) };
 
-export default function SiteContexts({ host, children }: Props): ReactNode {
-  const [history] = useState(() => makeHistory(host));
+export default function SiteContexts({ children }: { children?: ReactNode }): ReactNode {
+  const [history] = useState(makeHistory);
   return (
     <BrowserContextProvider>
       <Router history={history}>
@@ -27,36 +23,24 @@ export default function SiteContexts({ host, children }: Props): ReactNode {
   );
 }
 
+/** Returns the location as Docusaurus has it on the server: without a trailing slash. */
 function readLocation(): Location {
   const { pathname, search, hash } = window.location;
-  return { pathname, search, hash, state: undefined };
-}
-
-/** Returns the location as on the server: without query, fragment and trailing slash. */
-function readFirstLocation(): Location {
-  const { pathname } = window.location;
   const path = pathname.replace(/index\.html$/, '');
-  const bare = path === siteConfig.baseUrl ? path : path.replace(/\/$/, '');
-  return { pathname: bare, search: '', hash: '', state: undefined };
+  return { pathname: path === basePath ? path : path.replace(/\/$/, ''), search, hash, state: undefined };
 }
 
 function toAddress(to: LocationDescriptor): string {
   return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 }
 
-/** Creates a history for one page. It navigates by clicking a temporary link, so that the page handles it like its own links. */
-function makeHistory(host: Element): History {
-  const follow = (to: LocationDescriptor): void => {
-    const link = document.createElement('a');
-    link.href = toAddress(to);
-    host.after(link);
-    link.click();
-    link.remove();
-  };
+/** Creates a history that leaves navigation to the page. */
+function makeHistory(): History {
+  const follow = (to: LocationDescriptor): void => go(toAddress(to));
   return {
     length: 1,
     action: 'POP',
-    location: readFirstLocation(),
+    location: readLocation(),
     createHref: toAddress,
     push: follow,
     replace: follow,
@@ -65,18 +49,17 @@ function makeHistory(host: Element): History {
     goForward: () => window.history.forward(),
     block: () => () => undefined,
     listen(tell) {
-      let { pathname } = readFirstLocation();
-      const update = (event?: Event): void => {
+      let { pathname } = readLocation();
+      const update = ({ type }: Event): void => {
+        const location = readLocation();
         // An island of the navbar stays when the page changes. When the reader goes back, the address changes before.
-        if (event?.type === arriveEvent) ({ pathname } = readFirstLocation());
-        if (readFirstLocation().pathname === pathname) tell({ ...readLocation(), pathname }, 'POP');
+        if (type === arriveEvent) ({ pathname } = location);
+        if (location.pathname === pathname) tell(location, 'POP');
       };
-      const events = ['hashchange', 'popstate', arriveEvent];
-      for (const event of events) window.addEventListener(event, update);
-      queueMicrotask(update);
-      return () => {
-        for (const event of events) window.removeEventListener(event, update);
-      };
+      const ends = new AbortController();
+      for (const event of ['hashchange', 'popstate', arriveEvent])
+        window.addEventListener(event, update, { signal: ends.signal });
+      return () => ends.abort();
     },
   };
 }

@@ -28,15 +28,19 @@ export default function island(value: unknown, key: string): unknown {
 
 function isComponent(value: unknown, key: string): value is ComponentType<Props> {
   const isFunction = typeof value === 'function' && /#(?:[A-Z]|default$)/.test(key);
-  return isFunction || (typeof value === 'object' && value !== null && '$$typeof' in value);
+  return isFunction || isElement(value);
+}
+
+/** Whether a value is one of React: an element, or a component that is no function. */
+function isElement(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '$$typeof' in value;
 }
 
 function makeIsland(Component: ComponentType<Props>, key: string) {
   return function Island({ children, ...given }: Props): ReactNode {
-    const isPart = useContext(IsPart);
+    if (useContext(IsPart)) return <Component {...given}>{children}</Component>;
     const json = toJson(given, key);
     const props: object = JSON.parse(json);
-    if (isPart) return <Component {...props}>{children}</Component>;
     const shown: Shown = { isShown: false };
     const slot = children === undefined ? undefined : <Slot shown={shown}>{children}</Slot>;
     const attributes = {
@@ -56,26 +60,6 @@ function makeIsland(Component: ComponentType<Props>, key: string) {
   };
 }
 
-/**
- * Writes the properties of an island as JSON, without the attributes that are meant for the site.
- *
- * @throws a one-line error if JSON can't represent a property
- */
-export function toJson(given: Readonly<Record<string, unknown>>, key: string): string {
-  const own = Object.entries(given).filter(([name]) => !name.startsWith(directivePrefix));
-  for (const [name, value] of own) {
-    const problem = findJsonProblem(value, name);
-    if (problem !== undefined) {
-      const [module = '', exported = ''] = key.split('#');
-      const component = exported === 'default' ? 'the component' : `<${exported}>`;
-      throw new Error(
-        `${module}: ${component} gets a property that can't reach the browser: ${problem}. Components with 'use client' take only what JSON can hold.`,
-      );
-    }
-  }
-  return JSON.stringify(Object.fromEntries(own));
-}
-
 function Slot({ shown, children }: { shown: Shown; children: ReactNode }): ReactNode {
   shown.isShown = true;
   return createElement(slotTag, null, <IsPart value={false}>{children}</IsPart>);
@@ -86,35 +70,26 @@ function Rest({ shown, children }: { shown: Shown; children: ReactNode }): React
 }
 
 /**
- * Finds values that JSON can't represent in the properties of an island, which the browser gets as JSON.
+ * Writes the properties of an island as JSON, without the attributes that are meant for the site.
  *
- * @param value a property
- * @param path its name
- * @returns which part is the problem, and why; undefined when JSON can represent all of it
+ * @param key as in `island`
+ * @throws a one-line error if JSON can't represent a property
  */
-export function findJsonProblem(value: unknown, path: string): string | undefined {
-  const what = describe(value);
-  if (what !== undefined) return `“${path}” is ${what}`;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const parts: [string, unknown][] = Array.isArray(value)
-    ? value.map((part, index) => [`${path}[${index}]`, part === undefined ? Symbol.for('undefined') : part])
-    : Object.entries(value).map(([key, part]) => [`${path}.${key}`, part]);
-  for (const [place, part] of parts) {
-    const problem = part === value ? `“${place}” is the object that it is in` : findJsonProblem(part, place);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+export function toJson(given: Readonly<Record<string, unknown>>, key: string): string {
+  const own = Object.entries(given).filter(([name]) => !name.startsWith(directivePrefix));
+  const [lost] = own.find(([, value]) => !isJson(value)) ?? [];
+  if (lost === undefined) return JSON.stringify(Object.fromEntries(own));
+  const [module = '', exported = ''] = key.split('#');
+  const component = exported === 'default' ? 'the component' : `<${exported}>`;
+  throw new Error(
+    `${module}: ${component} gets a property that can't reach the browser: “${lost}”. Components with 'use client' take only what JSON can hold.`,
+  );
 }
 
-/** @returns the kind of a value that JSON would lose; undefined for other values */
-function describe(value: unknown): string | undefined {
-  if (typeof value === 'function') return 'a function';
-  if (typeof value === 'bigint') return 'a BigInt';
-  if (typeof value === 'symbol') return value === Symbol.for('undefined') ? 'undefined in a list' : 'a symbol';
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : String(value);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  if ('$$typeof' in value) return 'an element';
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype === null || prototype === Object.prototype) return undefined;
-  return `a ${(prototype as { constructor?: { name?: string } }).constructor?.name || 'class instance'}`;
+/** Whether JSON can represent a value. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return !/^(?:function|bigint|symbol)$/.test(typeof value);
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain && !isElement(value) && Object.values(value).every(isJson);
 }

@@ -1,5 +1,5 @@
 /** The list that the build generates for the browser, a Docusaurus module that has no types, and the attributes of islands. */
-declare module '@generated/islands/list' {
+declare module '@generated/islands/default/list' {
   /** Loads the module of an island, by its path from the root of the project, without its extension. */
   export const modules: Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
 }
@@ -10,9 +10,6 @@ declare module '@docusaurus/core/lib/client/browserContext' {
 }
 declare namespace React.JSX {
   interface IntrinsicAttributes {
-    'client:visible'?: boolean;
-    'client:interaction'?: boolean;
-    'client:idle'?: boolean;
-    'client:load'?: boolean;
+    [directive: `client:${string}`]: boolean | undefined;
   }
 }

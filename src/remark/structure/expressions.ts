@@ -62,8 +62,8 @@ function isUse(node: ts.Identifier): boolean {
   return !ts.isMetaProperty(parent) && !ts.isBreakOrContinueStatement(parent) && !ts.isLabeledStatement(parent);
 }
 
-/** Lists all names that the code of a page imports or declares, wherever it does. */
-export function listDeclared(code: ts.SourceFile): string[] {
+/** Lists all names that the code of a page, or a part of it, imports or declares, wherever it does. */
+export function listDeclared(code: ts.Node): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
     const { name } = node as Partial<ts.NamedDeclaration>;

@@ -1,12 +1,13 @@
 /** Checks components that need React in the browser: they come from files with `'use client'`, and their properties are JSON. */
 import { readFileSync } from 'node:fs';
+import { isMdxElement, type MdxElement } from '@capacitor-docs/shared/markdown';
 import ts from '@capacitor-docs/shared/typescript';
 import type { Nodes } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { describeClientCode, findClientCode, moveRemedy } from '../../build/checks/find-client-code';
 import { isClientModule } from '../../lib/client-directive.mjs';
 import { conditions, directivePrefix } from '../../lib/island';
 import { parseExpression } from '../page-code';
+import { listDeclared } from './expressions';
 import { resolveImport } from './imports';
 import { type StructureProblem, suggest } from './structure-problem';
 import { atLine } from './unsafe';
@@ -18,8 +19,7 @@ const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(known);
 /** Finds code of the page itself that would need React in the browser. */
 export function findClientCodeProblem(code: ts.SourceFile): StructureProblem | undefined {
   const found = findClientCode(code);
-  if (found === undefined) return undefined;
-  return { node: atLine(found.line), message: describeClientCode(found, moveRemedy) };
+  return found && { node: atLine(found.line), message: describeClientCode(found, moveRemedy) };
 }
 
 /**
@@ -31,10 +31,7 @@ export function listClientNames(code: ts.SourceFile, file: string): string[] {
   return code.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
     const module = resolveImport(statement.moduleSpecifier.text, file);
-    if (module === undefined || !isClientModule(readFileSync(module, 'utf8'))) return [];
-    const { name, namedBindings } = statement.importClause ?? {};
-    const others = namedBindings !== undefined && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
-    return [name?.text, ...others.map((other) => other.name.text)].filter((each) => each !== undefined);
+    return module !== undefined && isClientModule(readFileSync(module, 'utf8')) ? listDeclared(statement) : [];
   });
 }
 
@@ -44,40 +41,35 @@ export function listClientNames(code: ts.SourceFile, file: string): string[] {
  * @param islands names that the page imports from files with `'use client'`
  */
 export function findIslandProblem(node: Nodes, islands: readonly string[]): StructureProblem | undefined {
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-  const { name, attributes } = node;
-  const isIsland = islands.includes((name ?? '').split('.')[0] ?? '');
-  const message =
-    findDirectiveProblem(attributes, isIsland) ??
-    (isIsland ? attributes.map(findPropertyProblem).find((problem) => problem !== undefined) : undefined);
-  return message === undefined ? undefined : { node, message: `<${name}>: ${message}` };
+  if (!isMdxElement(node)) return undefined;
+  const isIsland = islands.includes(node.name?.split('.')[0] ?? '');
+  const message = findDirectiveProblem(node, isIsland) ?? (isIsland ? findPropertyProblem(node) : undefined);
+  return message === undefined ? undefined : { node, message: `<${node.name}>: ${message}` };
 }
 
-function findDirectiveProblem(
-  attributes: readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[],
-  isIsland: boolean,
-): string | undefined {
-  const [first, second] = attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && attribute.name.startsWith(directivePrefix) ? [attribute] : [],
+function findDirectiveProblem({ attributes }: MdxElement, isIsland: boolean): string | undefined {
+  const [first, second] = attributes.flatMap((one) =>
+    one.type === 'mdxJsxAttribute' && one.name.startsWith(directivePrefix) ? [one] : [],
   );
   if (first === undefined) return undefined;
-  if (!known.includes(first.name)) {
-    return `there is no ${first.name}. Write ${list}.${suggest(first.name, known)}`;
-  }
-  if (first.value !== null && first.value !== undefined) return `${first.name} has no value. Write only its name.`;
-  if (second !== undefined) return `${first.name} and ${second.name} exclude each other. Remove one.`;
-  if (isIsland) return undefined;
-  return `${first.name} is for components from files that begin with 'use client'. Remove it, or wrap the component in such a file.`;
+  const { name } = first;
+  if (!known.includes(name)) return `there is no ${name}. Write ${list}.${suggest(name, known)}`;
+  if (first.value != null) return `${name} has no value. Write only its name.`;
+  if (second !== undefined) return `${name} and ${second.name} exclude each other. Remove one.`;
+  return isIsland
+    ? undefined
+    : `${name} is for components from files that begin with 'use client'. Remove it, or wrap the component in such a file.`;
 }
 
 /** @returns the problem of a property, if its source shows one; other problems are found when the page is rendered */
-function findPropertyProblem(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): string | undefined {
-  if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || attribute.value === null) {
-    return undefined;
+function findPropertyProblem({ attributes }: MdxElement): string | undefined {
+  for (const { name, value } of attributes.filter((one) => one.type === 'mdxJsxAttribute')) {
+    const expression = typeof value === 'object' && value !== null ? parseExpression(value.value) : undefined;
+    const what = expression && findNonJson(expression);
+    if (what !== undefined)
+      return `its property “${name}” holds ${what}, and only what JSON can hold reaches the browser.`;
   }
-  const expression = parseExpression(attribute.value.value);
-  const what = expression && findNonJson(expression);
-  return what && `its property “${attribute.name}” holds ${what}, and only what JSON can hold reaches the browser.`;
+  return undefined;
 }
 
 function findNonJson(node: ts.Node): string | undefined {
