@@ -6,7 +6,7 @@ const text = { light: '#27374a', dark: '#c9d5e2' };
  * Colors of code: only a few, so that a sample is read and not admired. Blue is for functions, cyan for properties, variables and classes, as
  * in the site's logo. All have a contrast of 4.5:1, on marked lines too (tested). Tokens without a row have the color of the text.
  */
-const looks: readonly { readonly light: string; readonly dark: string; readonly types: string[] }[] = [
+export const codeLooks: readonly { readonly light: string; readonly dark: string; readonly types: string[] }[] = [
   { light: '#526277', dark: '#94a5b9', types: ['comment', 'prolog', 'doctype', 'cdata'] },
   { light: '#6b3f97', dark: '#cfabf5', types: ['keyword', 'atrule', 'selector'] },
   { light: '#1c57d9', dark: '#86acff', types: ['function', 'function-variable', 'tag'] },
@@ -23,7 +23,7 @@ const looks: readonly { readonly light: string; readonly dark: string; readonly 
 ];
 
 function makeTheme(mode: 'light' | 'dark', backgroundColor: string): PrismTheme {
-  const styles = looks.map(({ types, [mode]: own }) => ({ types, style: { color: own } }));
+  const styles = codeLooks.map(({ types, [mode]: own }) => ({ types, style: { color: own } }));
   return { plain: { color: text[mode], backgroundColor }, styles };
 }
 

@@ -1,8 +1,6 @@
 import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Element, Nodes, Root } from 'hast';
-import { codeThemes } from '../../config/code-themes';
 import { tokenLineClass } from '../../lib/dom-contract';
-import { type CodeColors, makeColors } from './colors';
 import { readMarks } from './marks';
 import { colorLines } from './tokens';
 
@@ -20,11 +18,6 @@ export interface HighlightedCode {
   /** The sample that the button Run runs, packed (`src/packages/run/build/pack-samples.ts`). */
   run?: string;
 }
-
-const colors = makeColors(codeThemes.theme, codeThemes.darkTheme);
-
-/** Rules for the classes that the plugin writes. */
-export const codeColorsCss = colors.css;
 
 /** Cache of colored blocks: pages are compiled for the browser and for the server, and versions share much of their code. */
 const seen = new Map<string, HighlightedCode>();
@@ -44,7 +37,7 @@ export function rehypeCode({ languages }: { languages: readonly string[] }): (tr
       if (text.includes(undefined)) return;
       const { metastring } = code.properties;
       const meta = typeof metastring === 'string' ? metastring : '';
-      Object.assign(code.properties, { ...colorOnce(text.join(''), readLanguage(code), meta, languages, colors) });
+      Object.assign(code.properties, { ...colorOnce(text.join(''), readLanguage(code), meta, languages) });
       delete code.properties.metastring;
       code.children = [];
     });
@@ -83,10 +76,9 @@ export function colorBlock(
   language: string,
   meta: string,
   languages: readonly string[],
-  colors: CodeColors,
 ): HighlightedCode {
   const { lines, classes } = readMarks(code, meta);
-  const colored = colorLines(lines.join('\n'), language, languages, colors).map((line, index) => {
+  const colored = colorLines(lines.join('\n'), language, languages).map((line, index) => {
     const names = [tokenLineClass, ...(classes.get(index) ?? []), ...readDiffClass(language, lines[index])];
     return { line, names: names.join(' ') };
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '@capacitor-docs/shared';
 import { normalizeTokens, Prism, type PrismGrammar } from 'prism-react-renderer';
 import { grammarAliases } from '../../config/code-languages';
-import type { CodeColors } from './colors';
+import { findClass } from './colors';
 
 let loaded: readonly string[] = [];
 
@@ -38,14 +38,9 @@ function markPrograms(bash: PrismGrammar): void {
  * @param code text of a block, without a line break at the end
  * @param language name of the language in Prism; code in an unknown language stays plain
  * @param languages to load in addition to those that come with prism-react-renderer
- * @returns HTML of each line: text in `span`s with the classes of `CodeColors`; neighbors that look the same share one
+ * @returns HTML of each line: text in `span`s with the classes of `findClass`; neighbors that look the same share one
  */
-export function colorLines(
-  code: string,
-  language: string,
-  languages: readonly string[],
-  { findClass }: CodeColors,
-): string[] {
+export function colorLines(code: string, language: string, languages: readonly string[]): string[] {
   loadLanguages(languages);
   const grammar = Prism.languages[grammarAliases[language] ?? language];
   const tokens = grammar === undefined ? [code] : Prism.tokenize(code, grammar);
@@ -55,7 +50,7 @@ export function colorLines(
       if (empty === true) continue;
       const isBlank = content.trim() === '';
       const last = runs.at(-1);
-      const name = isBlank ? last?.name : findClass(types, language);
+      const name = isBlank ? last?.name : findClass(types);
       if (last !== undefined && last.name === name) last.text += content;
       else runs.push({ text: content, name });
     }

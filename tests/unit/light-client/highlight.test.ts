@@ -1,38 +1,36 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { makeColors } from '../../../src/build/highlight/colors';
+import { codeColorsCss, findClass } from '../../../src/build/highlight/colors';
 import { readMarks } from '../../../src/build/highlight/marks';
 import { colorBlock, rehypeCode } from '../../../src/build/highlight/rehype-code';
 import { colorLines } from '../../../src/build/highlight/tokens';
 import { codeLanguages } from '../../../src/config/code-languages';
 import { codeThemes } from '../../../src/config/code-themes';
 
-const colors = makeColors(codeThemes.theme, codeThemes.darkTheme);
-
 /** Reads the visible text of highlighted HTML. */
 function readText(html: string): string {
   return load(html).text();
 }
 
-describe('makeColors', () => {
+describe('colors', () => {
   it('writes each look once, for both modes', () => {
-    const rules = [...colors.css.matchAll(/^\.(code-\w+)\{([^}]*)\}$/gm)];
+    const rules = [...codeColorsCss.matchAll(/^\.(code-\w+)\{([^}]*)\}$/gm)];
     expect(rules.length).toBeGreaterThan(5);
-    for (const [, name = ''] of rules) expect(colors.css).toContain(`[data-theme="dark"] .${name}{`);
+    for (const [, name = ''] of rules) expect(codeColorsCss).toContain(`[data-theme="dark"] .${name}{`);
     const bodies = rules.map(([, name = '']) =>
-      colors.css.replace(/.*/g, (line) => (line.includes(`.${name}{`) ? line.replace(name, '') : '')).trim(),
+      codeColorsCss.replace(/.*/g, (line) => (line.includes(`.${name}{`) ? line.replace(name, '') : '')).trim(),
     );
     expect(new Set(bodies).size).toBe(rules.length);
   });
 
   it('gives the colors of the themes', () => {
-    const name = colors.findClass(['keyword'], 'typescript') ?? '';
+    const name = findClass(['keyword']) ?? '';
     const color = codeThemes.theme.styles.filter(({ types }) => types.includes('keyword')).at(-1)?.style.color ?? '?';
-    expect(colors.css).toMatch(new RegExp(`^\\.${name}\\{[^}]*color:${color}`, 'm'));
+    expect(codeColorsCss).toMatch(new RegExp(`^\\.${name}\\{[^}]*color:${color}`, 'm'));
   });
 
   it('leaves plain text alone', () => {
-    expect(colors.findClass(['plain'], 'typescript')).toBeUndefined();
+    expect(findClass(['plain'])).toBeUndefined();
   });
 });
 
@@ -46,13 +44,13 @@ describe('colorLines', () => {
     ['diff', '-minSdkVersion = 21\n+minSdkVersion = 22'],
     ['unheard-of', 'a < b'],
   ])('keeps every character of %s', (language, code) => {
-    const lines = colorLines(code, language, codeLanguages, colors);
+    const lines = colorLines(code, language, codeLanguages);
     expect(readText(lines.join('\n'))).toBe(code);
     expect(lines).toHaveLength(code.split('\n').length);
   });
 
   it.each(['vue', 'svelte'])('colors the tags and the scripts of %s', (language) => {
-    const [script = '', tag = ''] = colorLines('<script>const a = 1;</script>\n<p>{a}</p>', language, [], colors);
+    const [script = '', tag = ''] = colorLines('<script>const a = 1;</script>\n<p>{a}</p>', language, []);
     expect(script).toMatch(/<span class="code-\w+">const<\/span>/);
     expect(tag).toMatch(/<span class="code-\w+">&lt;p&gt;<\/span>/);
   });
@@ -65,7 +63,7 @@ describe('colorLines', () => {
     ['if [ -d www ]; then npx cap copy; fi', ['if', '-d', 'then', 'fi']],
     ['# npm (install)', ['# npm (install)']],
   ])('marks the programs and options of %j, and no other words', (code, marked) => {
-    const html = colorLines(code, 'bash', codeLanguages, colors).join('\n');
+    const html = colorLines(code, 'bash', codeLanguages).join('\n');
     const words = [...html.matchAll(/<span class="[\w-]+">([^<]*)<\/span>/g)].map(([, text = '']) => text.trim());
     expect(words).toEqual(marked);
   });
@@ -75,11 +73,11 @@ describe('colorLines', () => {
     const code =
       Object.entries(samples).find(([name]) => name === language)?.[1] ??
       '{ "a": 1, "if": "b" } // c\n.a { color: red }';
-    expect(colorLines(code, language, codeLanguages, colors).join('')).toContain('<span class="code-');
+    expect(colorLines(code, language, codeLanguages).join('')).toContain('<span class="code-');
   });
 
   it('joins neighbors that look the same', () => {
-    const [line = ''] = colorLines('a.b.c', 'typescript', codeLanguages, colors);
+    const [line = ''] = colorLines('a.b.c', 'typescript', codeLanguages);
     expect(line.match(/<span/g)?.length ?? 0).toBeLessThan(5);
   });
 });
@@ -103,7 +101,7 @@ describe('readMarks', () => {
 });
 
 describe('colorBlock', () => {
-  const color = (code: string, language: string, meta = '') => colorBlock(code, language, meta, codeLanguages, colors);
+  const color = (code: string, language: string, meta = '') => colorBlock(code, language, meta, codeLanguages);
 
   it('reads title and numbers from behind the language', () => {
     expect(color('a', 'ts', 'title="a b.ts" showLineNumbers=7')).toMatchObject({ title: 'a b.ts', firstLine: 7 });
