@@ -5,7 +5,7 @@ import type { PageContext } from './context';
 import { code, type FlowNode, heading, inlineCode, join, records, text } from './nodes';
 import { notesLine } from './notes-line';
 import { platformIcons } from './platform-icons';
-import { problemAt } from './problem-at';
+import { findNamed } from './problem-at';
 
 /** Expands `::cli-command{name="…"}`: usage line, arguments and options, as the published CLI declares them. */
 export function expandCliCommand(directive: LeafDirective, context: PageContext): FlowNode[] {
@@ -20,12 +20,9 @@ export function expandCliCommand(directive: LeafDirective, context: PageContext)
 
 /** @throws an error with the nearest name when the CLI has no such command */
 export function findCommand(directive: LeafDirective, context: PageContext): CliCommand {
-  const { commands } = context.reference.cli;
   const name = directive.attributes?.name ?? '';
-  const command = commands.find((candidate) => candidate.name === name);
-  if (command !== undefined) return command;
-  const known = commands.map((candidate) => candidate.name);
-  throw problemAt(directive, context, `The CLI of ${context.version} has no command "${name}".`, name, known);
+  const message = `The CLI of ${context.version} has no command "${name}".`;
+  return findNamed(context.reference.cli.commands, (command) => command.name, name, directive, context, message);
 }
 
 function showArguments(command: CliCommand): FlowNode[] {

@@ -20,29 +20,19 @@ export function expandCliList(directive: LeafDirective, context: PageContext): F
     .filter(({ hidden }) => !hidden)
     .map((command) => {
       const page = `${folder}${pageNames[command.name] ?? command.name}.md`;
-      if (!existsSync(path.join(projectRoot, docsDir, 'cli', page))) {
+      const file = path.join(projectRoot, docsDir, 'cli', page);
+      if (!existsSync(file)) {
         throw problemAt(directive, context, `The command "${command.name}" has no page: write ${docsDir}/cli/${page}.`);
       }
       return {
-        cells: [
-          [link(`./${page}`, inlineCode(usageOf(command)))],
-          [text(readDescription(context.version, `cli/${page}`))],
-        ],
+        cells: [[link(`./${page}`, inlineCode(usageOf(command)))], [text(readDescription(file, context.version))]],
       };
     });
   return [table(['Command', 'What for'], rows)];
 }
 
-/**
- * Reads the one-line description in a page's front matter.
- *
- * @param page path below the version's folder (`apis/camera.md`)
- * @returns the description; empty if the page is missing or has none
- */
-function readDescription(version: VersionName, page: string): string {
-  const docsDir = docsVersions.find(({ name }) => name === version)?.docsDir ?? '';
-  const file = path.join(projectRoot, docsDir, page);
-  if (!existsSync(file)) return '';
+/** Reads the one-line description in a page's front matter. Empty if it has none. @param file absolute path of the page */
+function readDescription(file: string, version: VersionName): string {
   const { description } = fillFrontMatter(checkPageText(readFileSync(file, 'utf8')).frontMatter, version);
   return typeof description === 'string' ? description : '';
 }

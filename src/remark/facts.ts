@@ -3,18 +3,14 @@ import type { Nodes } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import type { Node } from 'unist';
 import type { PageContext } from './context';
-import { problemAt } from './problem-at';
+import { findNamed } from './problem-at';
 
 /** Matches a fact in inline code or a code block. The first group is its name. */
 export const factInCode = /\{\{fact:([^}]+)\}\}/g;
 
 function factValue(name: string, node: Node, context: PageContext): string {
-  const fact = context.reference.facts.find((candidate) => candidate.name === name);
-  if (fact === undefined) {
-    const known = context.reference.facts.map((candidate) => candidate.name);
-    throw problemAt(node, context, `Unknown fact "${name}" in ${context.version}.`, name, known);
-  }
-  return fact.value;
+  const message = `Unknown fact "${name}" in ${context.version}.`;
+  return findNamed(context.reference.facts, (fact) => fact.name, name, node, context, message).value;
 }
 
 /** Returns the value of `:fact[name]`. */

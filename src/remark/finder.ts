@@ -2,9 +2,9 @@
 
 import { textOf } from '@capacitor-docs/shared/markdown';
 import type { PhrasingContent, Root, RootContent, Table } from 'mdast';
-import { basePath } from '../config/versions';
 import { scriptsOnlyAttribute } from '../lib/dom-contract';
 import type { PageContext } from './context';
+import { plainText, searchAdvice } from './list-filter';
 import { element, type FlowNode, inlineElement, text } from './nodes';
 
 /** A page with as many tables of symptoms is about nothing else, so its field is at the top. */
@@ -57,14 +57,11 @@ function listsSymptoms({ children: [head] }: Table): boolean {
   return labels.join() === 'cause,fix';
 }
 
-/** Attributes of a field whose text is no prose. */
-const plainText = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: 'false' };
-
 function finder(
   tag: 'key-filter' | 'message-finder',
   label: string,
   controls: readonly PhrasingContent[],
-  { version }: PageContext,
+  context: PageContext,
 ): FlowNode {
   return element(
     tag,
@@ -77,11 +74,7 @@ function finder(
     ),
     inlineElement('span', { role: 'status' }),
     text(' '),
-    inlineElement(
-      'span',
-      { 'data-advice': '', hidden: 'hidden' },
-      inlineElement('a', { href: `${basePath}search?version=${version}` }, text('Search all pages')),
-    ),
+    searchAdvice(context),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { LeafDirective } from 'mdast-util-directive';
 import type { PageContext } from './context';
 import { code, element, type FlowNode } from './nodes';
-import { problemAt } from './problem-at';
+import { findNamed, problemAt } from './problem-at';
 
 /** Commands of each package manager that install packages and run a binary of the project. */
 const managers = [
@@ -38,11 +38,9 @@ function withMajor(names: string, directive: LeafDirective, context: PageContext
     .split(/[\s,]+/)
     .filter((name) => name !== '')
     .map((name) => {
-      const found = context.reference.packages.find((candidate) => candidate.name === name);
-      if (found === undefined) {
-        const known = context.reference.packages.map((candidate) => candidate.name);
-        throw problemAt(directive, context, `${context.version} has no package "${name}".`, name, known);
-      }
-      return `${name}@${found.version.split('.')[0]}`;
+      const message = `${context.version} has no package "${name}".`;
+      const { packages } = context.reference;
+      const { version } = findNamed(packages, (one) => one.name, name, directive, context, message);
+      return `${name}@${version.split('.')[0]}`;
     });
 }

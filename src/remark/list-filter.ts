@@ -1,7 +1,9 @@
 /** Creates controls that filter a list on a page: custom elements, whose code is in `src/lists`. The list is complete without them. */
 
 import type { PhrasingContent } from 'mdast';
+import { basePath } from '../config/versions';
 import { scriptsOnlyAttribute } from '../lib/dom-contract';
+import type { PageContext } from './context';
 import { element, type FlowNode, inlineElement, text } from './nodes';
 
 /**
@@ -23,6 +25,18 @@ export function filterBar(
       [scriptsOnlyAttribute]: '',
     },
     ...children,
+  );
+}
+
+/** Attributes of a field whose text is no prose. */
+export const plainText = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: 'false' };
+
+/** Creates what is shown where nothing is found: the way to the search. */
+export function searchAdvice({ version }: PageContext): PhrasingContent {
+  return inlineElement(
+    'span',
+    { 'data-advice': '', hidden: 'hidden' },
+    inlineElement('a', { href: `${basePath}search?version=${version}` }, text('Search all pages')),
   );
 }
 

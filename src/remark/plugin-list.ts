@@ -3,11 +3,10 @@ import { inputError } from '@capacitor-docs/shared';
 import type { List, PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { pluginGroups } from '../config/plugin-groups';
-import { basePath } from '../config/versions';
 import { platformNames } from '../lib/platform-names';
 import { describePlugins, readPluginFilter } from '../lists/plugin-filter';
 import type { PageContext } from './context';
-import { checkbox, filterBar, statusLine } from './list-filter';
+import { checkbox, filterBar, plainText, searchAdvice, statusLine } from './list-filter';
 import { type FlowNode, heading, inlineElement, link, list, text } from './nodes';
 
 const platforms = Object.entries(platformNames) as [Platform, string][];
@@ -37,8 +36,8 @@ export function expandPluginList(_: LeafDirective, context: PageContext): FlowNo
 }
 
 /** Creates the filter for the cards (`src/lists/plugin-filter-element.ts`). */
-function pluginFilter({ version, reference }: PageContext): FlowNode {
-  const count = reference.plugins.length;
+function pluginFilter(context: PageContext): FlowNode {
+  const count = context.reference.plugins.length;
   return filterBar(
     'plugin-filter',
     'Filter plugins',
@@ -48,9 +47,7 @@ function pluginFilter({ version, reference }: PageContext): FlowNode {
       name: 'q',
       'aria-label': 'Filter by word',
       placeholder: `Filter ${count} plugins`,
-      autoComplete: 'off',
-      autoCapitalize: 'off',
-      spellCheck: 'false',
+      ...plainText,
     }),
     inlineElement(
       'span',
@@ -60,11 +57,7 @@ function pluginFilter({ version, reference }: PageContext): FlowNode {
     statusLine(
       describePlugins(count, count, readPluginFilter('')),
       inlineElement('button', { type: 'button', 'data-clear': '', hidden: 'hidden' }, text('Show all plugins')),
-      inlineElement(
-        'span',
-        { 'data-advice': '', hidden: 'hidden' },
-        inlineElement('a', { href: `${basePath}search?version=${version}` }, text('Search all pages')),
-      ),
+      searchAdvice(context),
     ),
   );
 }

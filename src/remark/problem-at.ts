@@ -19,3 +19,23 @@ export function problemAt(
   const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
   return new Error(`${context.file}:${line}: ${message}${hint}`);
 }
+
+/**
+ * Finds what a page names.
+ *
+ * @param nameOf reads the name of each candidate
+ * @param message what is wrong if none of them has the name
+ * @throws that error, with the nearest name; see `problemAt`
+ */
+export function findNamed<Candidate>(
+  candidates: readonly Candidate[],
+  nameOf: (candidate: Candidate) => string,
+  name: string,
+  node: Node,
+  context: PageContext,
+  message: string,
+): Candidate {
+  const found = candidates.find((candidate) => nameOf(candidate) === name);
+  if (found === undefined) throw problemAt(node, context, message, name, candidates.map(nameOf));
+  return found;
+}

@@ -4,7 +4,7 @@ import { knownVersions, type VersionName } from '../config/versions';
 import type { PageContext } from './context';
 import { diffLines } from './diff-lines';
 import { code, type FlowNode, inlineCode, join, paragraph, text } from './nodes';
-import { problemAt } from './problem-at';
+import { findNamed, problemAt } from './problem-at';
 
 const platforms: readonly NativePlatform[] = ['android', 'ios'];
 
@@ -87,8 +87,6 @@ function oneOfFiles(
   context: PageContext,
 ): string {
   const known = versions.flatMap((version) => listTemplateFiles(version, platform));
-  if (!known.includes(file)) {
-    throw problemAt(directive, context, `The ${platform} templates have no file "${file}".`, file, known);
-  }
-  return file;
+  const message = `The ${platform} templates have no file "${file}".`;
+  return findNamed(known, (name) => name, file, directive, context, message);
 }
