@@ -16,6 +16,7 @@ export interface Block {
 }
 
 const fence = /^ *(?:> ?)*(?:(?:[-*+]|\d+[.)]) +)?(`{3,}|~{3,})/;
+const closingFence = /^[ >]*(`{3,}|~{3,}) *$/;
 
 /**
  * @param markdown a page's text as `src/plugins/markdown-pages` writes it, with or without front matter
@@ -41,17 +42,9 @@ function joinLines(lines: readonly string[]): string[][] {
     part = [];
   };
   for (const line of lines) {
-    const mark = fence.exec(line)?.[1];
     if (open !== undefined) {
       part.push(line);
-      if (
-        mark?.startsWith(open) &&
-        line
-          .trim()
-          .replace(/^(?:> ?)+/, '')
-          .trim() === mark
-      )
-        open = undefined;
+      if (closingFence.exec(line)?.[1]?.startsWith(open)) open = undefined;
       continue;
     }
     const isInside = line === '' || /^\s/.test(line);
@@ -62,7 +55,7 @@ function joinLines(lines: readonly string[]): string[][] {
       continue;
     }
     part.push(line);
-    open = mark;
+    open = fence.exec(line)?.[1];
   }
   end();
   return parts;

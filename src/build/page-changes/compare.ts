@@ -1,7 +1,7 @@
 /** The steps by which a page of one version becomes that of the next. */
 import { diffArrays } from 'diff';
 import type { Block } from './blocks';
-import { type Neutral, splitWords, toNeutral } from './words';
+import { isSameWord, type Neutral, splitWords, type Word } from './words';
 
 /** What happens to a block between the older page and the newer one, in the order of the newer one. */
 export type Step =
@@ -16,13 +16,18 @@ export interface ComparedPage {
   readonly neutral: Neutral;
 }
 
-/** Share of words that two blocks must have in common to count as the same block, reworded. */
-const likeness = { code: 0.3, heading: 0.5, item: 0.4, quote: 0.4, row: 0.4, text: 0.4 } as const;
-
 interface Entry {
   readonly block: Block;
-  readonly neutral: string;
+  readonly words: readonly Word[];
+  /** Its words without the version's own, each once. */
+  readonly content: ReadonlySet<string>;
 }
+
+/** Likeness of blocks with the same words in the same order. */
+const same = 1;
+
+/** The least likeness of blocks that can be the same block, reworded. */
+const least = 0.4;
 
 /**
  * Compares two versions of a page block by block. Blocks that differ only in the versions' own words (see `makeNeutralizer`) are the same.
@@ -31,116 +36,69 @@ interface Entry {
  */
 export function comparePages(older: ComparedPage, newer: ComparedPage): Step[] {
   const [before, after] = [older, newer].map(({ blocks, neutral }) =>
-    blocks.map((block): Entry => ({ block, neutral: toNeutral(block, neutral) })),
+    blocks.map((block) => toEntry(block, neutral)),
   ) as [Entry[], Entry[]];
-  const parts = diffArrays(before, after, {
-    comparator: (a, b) => a.block.kind === b.block.kind && (a.block.text === b.block.text || a.neutral === b.neutral),
-  });
+  return pairEntries(before, after, [same, 0.7, least]);
+}
+
+/**
+ * Pairs the blocks that are as alike as the first limit demands, in order. Blocks between two pairs can be less alike: as much as the next limit.
+ * Those that are left are removed or added.
+ */
+function pairEntries(before: Entry[], after: Entry[], [limit, ...lower]: readonly number[]): Step[] {
+  if (limit === undefined)
+    return [
+      ...before.map(({ block }): Step => ({ kind: 'removed', from: block })),
+      ...after.map(({ block }): Step => ({ kind: 'added', to: block })),
+    ];
   const steps: Step[] = [];
-  let removed: Entry[] = [];
-  let added: Entry[] = [];
-  const endGap = (): void => {
-    steps.push(...pairGap(removed, added, older.neutral, newer.neutral));
-    removed = [];
-    added = [];
-  };
+  const removed: Entry[] = [];
+  const added: Entry[] = [];
+  const endGap = () => steps.push(...pairEntries(removed.splice(0), added.splice(0), lower));
   let place = 0;
-  for (const part of parts) {
-    if (part.removed) removed.push(...part.value);
-    else if (part.added) added.push(...part.value);
-    else {
-      endGap();
-      for (const { block } of part.value)
-        steps.push({ kind: 'same', from: before[place++]?.block ?? block, to: block });
+  for (const part of diffArrays(before, after, { comparator: (a, b) => compareEntries(a, b) >= limit })) {
+    if (part.added) {
+      added.push(...part.value);
       continue;
     }
-    if (part.removed) place += part.value.length;
+    const entries = before.slice(place, place + part.value.length);
+    place += entries.length;
+    if (part.removed) {
+      removed.push(...entries);
+      continue;
+    }
+    endGap();
+    const kind = limit === same ? 'same' : 'reworded';
+    for (const [index, { block: to }] of part.value.entries())
+      steps.push({ kind, from: entries[index]?.block ?? to, to });
   }
   endGap();
   return steps;
 }
 
-/** Pairs removed blocks with the added blocks that replace them, in order and with the most words in common. */
-function pairGap(removed: readonly Entry[], added: readonly Entry[], before: Neutral, after: Neutral): Step[] {
-  const old = removed.map(({ block }) => splitWords(block, before));
-  const next = added.map(({ block }) => splitWords(block, after));
-  const scores = removed.map((from, row) =>
-    added.map((to, column) => scorePair(from.block, to.block, old[row] ?? [], next[column] ?? [])),
-  );
-  // best[row][column]: the highest total score of the blocks from there on.
-  const best = Array.from({ length: removed.length + 1 }, () => Array<number>(added.length + 1).fill(0));
-  const at = (row: number, column: number) => best[row]?.[column] ?? 0;
-  for (let row = removed.length - 1; row >= 0; row--) {
-    for (let column = added.length - 1; column >= 0; column--) {
-      const pair = scores[row]?.[column] ?? 0;
-      const line = best[row];
-      if (line === undefined) continue;
-      line[column] = Math.max(at(row + 1, column), at(row, column + 1), pair > 0 ? pair + at(row + 1, column + 1) : 0);
-    }
-  }
-  const steps: Step[] = [];
-  let [row, column] = [0, 0];
-  while (row < removed.length || column < added.length) {
-    const [from, to] = [removed[row]?.block, added[column]?.block];
-    const pair = scores[row]?.[column] ?? 0;
-    if (from && to && pair > 0 && at(row, column) === pair + at(row + 1, column + 1)) {
-      steps.push({ kind: pair === whole ? 'same' : 'reworded', from, to });
-      row++;
-      column++;
-    } else if (to && staysAbove(from, to) && at(row, column) === at(row, column + 1)) {
-      steps.push({ kind: 'added', to });
-      column++;
-    } else if (from && (to === undefined || at(row, column) === at(row + 1, column))) {
-      steps.push({ kind: 'removed', from });
-      row++;
-    } else if (to) {
-      steps.push({ kind: 'added', to });
-      column++;
-    }
-  }
-  return steps;
+function toEntry(block: Block, neutral: Neutral): Entry {
+  const words = splitWords(block, neutral);
+  // All code blocks have the lines of the fence.
+  const inside = block.kind === 'code' ? words.slice(1, -1) : words;
+  return { block, words, content: new Set(inside.map((word) => word.neutral)) };
 }
 
-/** Returns whether an added block belongs to the section before a removed heading, and so has to come before that heading. */
-function staysAbove(removed: Block | undefined, added: Block): boolean {
-  return removed?.kind === 'heading' && added.kind !== 'heading';
-}
-
-/** Score of two blocks with the same words in the same order. */
-const whole = 2;
-
-/** @returns 0 for blocks that have too little in common */
-function scorePair(from: Block, to: Block, old: readonly Word[], next: readonly Word[]): number {
+/** @returns how alike two blocks are, from 0 to `same`: the share of common words, as Dice's coefficient */
+function compareEntries(older: Entry, newer: Entry): number {
+  const [from, to] = [older.block, newer.block];
   if (from.kind !== to.kind || from.level !== to.level) return 0;
-  if (old.length === next.length && old.every((word, index) => isSameWord(word, next[index]))) return whole;
-  const isTitle = from.level === 1;
-  const isHead = from.kind === 'row' && from.head === '' && to.head === '';
-  // The fence lines do not count, because all code blocks have them.
-  const share = from.kind === 'code' ? shareWords(old.slice(1, -1), next.slice(1, -1)) : shareWords(old, next);
-  const title = /title="[^"]*"/;
-  const hasSameTitle =
-    from.kind === 'code' && title.exec(from.text)?.[0] === title.exec(to.text)?.[0] && title.test(from.text);
-  return isTitle || isHead || hasSameTitle || share >= likeness[from.kind] ? Math.max(share, 0.01) : 0;
+  if (older.words.length === newer.words.length && older.words.every((word, at) => isSameWord(word, newer.words[at])))
+    return same;
+  const common = [...older.content].filter((word) => newer.content.has(word)).length;
+  // The same words in another order are not the same.
+  const share = Math.min((2 * common) / (older.content.size + newer.content.size), 0.99);
+  const name = names[from.kind]?.exec(from.text)?.[0];
+  const isSameBlock =
+    from.level === 1 ||
+    (from.kind === 'row' && from.head === '' && to.head === '') ||
+    (name !== undefined && name === names[to.kind]?.exec(to.text)?.[0]);
+  return isSameBlock ? Math.max(share, least) : share;
 }
 
-type Word = ReturnType<typeof splitWords>[number];
-
-/** Returns whether two words are the same, apart from their versions' own words. */
-export function isSameWord(a: Word | undefined, b: Word | undefined): boolean {
-  return a !== undefined && b !== undefined && (a.text === b.text || a.neutral === b.neutral);
-}
-
-/** Returns the share of common words, as Dice's coefficient: 1 for the same words in any order. */
-function shareWords(old: readonly Word[], next: readonly Word[]): number {
-  const left = new Map<string, number>();
-  for (const { neutral } of old) left.set(neutral, (left.get(neutral) ?? 0) + 1);
-  let both = 0;
-  for (const { neutral } of next) {
-    const count = left.get(neutral) ?? 0;
-    if (count === 0) continue;
-    both++;
-    left.set(neutral, count - 1);
-  }
-  const all = old.length + next.length;
-  return all === 0 ? 1 : (2 * both) / all;
-}
+/** What a block has as a name, where it has one: the title of code, the first cell of a row. */
+const names: Partial<Record<Block['kind'], RegExp>> = { code: /title="[^"]*"/, row: /^\|[^|]*\w[^|]*\|/ };

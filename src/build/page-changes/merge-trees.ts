@@ -1,14 +1,12 @@
 /** Merges two wordings of a block into one, and marks the words and lines of code that only one of them has. */
 import { diffArrays } from 'diff';
-import type { Code, Nodes, Parents, PhrasingContent } from 'mdast';
+import type { Code, Nodes, PhrasingContent } from 'mdast';
 import type { ChangedCode, Inline, Marked } from './block-html';
-import { isSameWord } from './compare';
-import type { Neutral, Word } from './words';
+import { cutWords, isSameWord, type Neutral, type Word } from './words';
 
-/** A word, a piece of code or an image, with the elements around it: links, emphasis. */
+/** A word, or inline content that counts as one: code, an image, a link, emphasis. */
 interface Piece extends Word {
   readonly node: PhrasingContent;
-  readonly around: readonly Parents[];
 }
 
 /** Describes what must be equal for two trees to differ only in their words. */
@@ -47,9 +45,8 @@ export function mergeTrees(before: Nodes, after: Nodes, older: Neutral, newer: N
 }
 
 function mergeCode(before: Code, after: Code, older: Neutral, newer: Neutral): void {
-  const cut = ({ value }: Code, neutral: Neutral): Word[] =>
-    value.split('\n').map((text) => ({ text, neutral: neutral(text) }));
-  const parts = diffArrays(cut(before, older), cut(after, newer), { comparator: isSameWord });
+  const [old, next] = [cutWords(before.value, older, /^.*$/gm), cutWords(after.value, newer, /^.*$/gm)];
+  const parts = diffArrays(old, next, { comparator: isSameWord });
   if (parts.every(({ added, removed }) => !added && !removed)) return;
   const changed: ChangedCode = {
     type: 'changedCode',
@@ -68,59 +65,29 @@ function mergeLine(
 ): Inline[] {
   const [old, next] = [cutLine(before, older), cutLine(after, newer)];
   return diffArrays(old, next, { comparator: isSameWord }).flatMap(({ value, removed, added }): Inline[] => {
-    const children = joinPieces(value);
+    const children = value.map(({ node }) => node);
     if (!removed && !added) return children;
     return [{ type: 'marked', tag: removed ? 'del' : 'ins', children } satisfies Marked];
   });
 }
 
-/** Replaces spaces inside code, which counts as one word. */
-const space = '\u0002';
-
-/** Splits inline content into words, each with the space after it. */
+/** Splits inline content into pieces, words with the space around them. */
 function cutLine(nodes: readonly PhrasingContent[], neutral: Neutral): Piece[] {
-  const pieces: { node: PhrasingContent; around: readonly Parents[]; word: string }[] = [];
-  const walk = (node: PhrasingContent, around: readonly Parents[]): void => {
-    if ('children' in node) {
-      for (const child of node.children) walk(child, [...around, node]);
-    } else if (node.type === 'text') {
-      for (const [word] of node.value.matchAll(/\s*\S+\s*|\s+/g))
-        pieces.push({ node: { type: 'text', value: word }, around, word: word.trim() });
-    } else {
-      const code = node.type === 'image' ? `![${node.alt ?? ''}]` : 'value' in node ? `\`${node.value}\`` : node.type;
-      pieces.push({ node, around, word: code });
-    }
-  };
-  for (const node of nodes) walk(node, []);
-  const words = pieces.map(({ word }) => word.replace(/\s/g, space));
-  // A name of two words (`Capacitor 4`) is recognized only when both words are there.
-  const neutrals = neutral(words.join(' ')).split(' ');
-  return pieces.map(({ node, around }, index): Piece => {
-    const name = (turn: (url: string) => string) =>
-      around.map((parent) => (parent.type === 'link' ? `link ${turn(parent.url)}` : parent.type)).join(' ');
-    return {
-      node,
-      around,
-      text: `${name((url) => url)} ${words[index]}`,
-      neutral: `${name(neutral)} ${neutrals[index]}`,
-    };
-  });
+  return nodes.flatMap((node): Piece[] =>
+    node.type === 'text'
+      ? cutWords(node.value, neutral, /\s*\S+\s*|\s+/g).map((word) => ({
+          text: word.text.trim(),
+          neutral: word.neutral.trim(),
+          node: { type: 'text', value: word.text },
+        }))
+      : cutWords(describe(node), neutral, /.+/gs).map((word) => ({ ...word, node })),
+  );
 }
 
-/** Joins the words again that are inside the same elements. */
-function joinPieces(pieces: readonly Piece[], depth = 0): Inline[] {
-  const joined: Inline[] = [];
-  for (let start = 0; start < pieces.length; ) {
-    const first = pieces[start] as Piece;
-    const mark = first.around[depth];
-    let end = start + 1;
-    if (mark === undefined) {
-      joined.push(first.node);
-    } else {
-      while (pieces[end]?.around[depth] === mark) end++;
-      joined.push({ ...mark, children: joinPieces(pieces.slice(start, end), depth + 1) } as unknown as Inline);
-    }
-    start = end;
-  }
-  return joined;
+/** Describes inline content, so that it can be compared. */
+function describe(node: PhrasingContent): string {
+  const name = node.type === 'link' ? node.url : node.type;
+  if ('children' in node) return `${name} ${node.children.map(describe).join('')}`;
+  if (node.type === 'image') return `${name} ${node.alt}`;
+  return 'value' in node ? `${name} ${node.value}` : name;
 }

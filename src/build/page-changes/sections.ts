@@ -24,32 +24,29 @@ export interface ChangedSection {
  * @returns sections in the order of the newer page; sections that it lacks are where the older page has them
  */
 export function groupSteps(steps: readonly Step[]): ChangedSection[] {
-  const sections: { path: Heading[]; steps: ChangedStep[] }[] = [];
-  let path: Heading[] = [];
-  let section: (typeof sections)[number] | undefined;
-  /** The newer page's headings at this point, to which blocks after a removed section belong. */
-  let newer: Heading[] = [];
+  const start: OpenSection = { path: [], steps: [] };
+  const sections = [start];
+  let section = start;
+  /** The newer page's section at this point, to which blocks after a removed section belong. */
+  let newer = start;
   for (const step of steps) {
+    const side = step.kind === 'removed' ? 'older' : 'newer';
     const block = step.kind === 'removed' ? step.from : step.to;
+    if (side === 'newer') section = newer;
     if (block.kind === 'heading') {
-      const heading: Heading = { block, side: step.kind === 'removed' ? 'older' : 'newer' };
-      const above = (step.kind === 'removed' ? path : newer).filter(
-        ({ block: { level = 0 } }) => level < (block.level ?? 0),
-      );
+      const above = section.path.filter((heading) => (heading.block.level ?? 0) < (block.level ?? 0));
       // The title belongs to the whole comparison.
-      path = block.level === 1 ? [] : [...above, heading];
-      if (heading.side === 'newer') newer = path;
-      section = undefined;
-    } else if (step.kind !== 'removed' && path.at(-1)?.side === 'older') {
-      path = newer;
-      section = undefined;
-    }
-    if (step.kind === 'same') continue;
-    if (section === undefined) {
-      section = { path, steps: [] };
+      section = { path: block.level === 1 ? [] : [...above, { block, side }], steps: [] };
       sections.push(section);
+      if (side === 'newer') newer = section;
     }
-    section.steps.push(step);
+    if (step.kind !== 'same') section.steps.push(step);
   }
-  return sections;
+  return sections.filter((found) => found.steps.length > 0);
+}
+
+/** A section whose steps are still being collected. */
+interface OpenSection {
+  readonly path: readonly Heading[];
+  readonly steps: ChangedStep[];
 }

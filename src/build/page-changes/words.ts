@@ -12,9 +12,15 @@ export interface Word {
 /** Markers of list items and headings. They are ignored: an item's number says only how many come before it. */
 const mark = /^(?:#{1,6}|[-*+]|\d+[.)]) +/;
 
-/** @returns the text by which a block is compared with another version's */
-export function toNeutral({ text, kind }: Block, neutral: Neutral): string {
-  return neutral(kind === 'item' ? text.replace(mark, '') : text);
+/**
+ * Cuts a text into words.
+ *
+ * @param word matches each of them
+ */
+export function cutWords(text: string, neutral: Neutral, word: RegExp): Word[] {
+  // Only after the version's own words are removed: `Capacitor 4` is two words.
+  const neutrals = neutral(text).match(word) ?? [];
+  return (text.match(word) ?? []).map((written, index) => ({ text: written, neutral: neutrals[index] ?? written }));
 }
 
 /**
@@ -22,9 +28,10 @@ export function toNeutral({ text, kind }: Block, neutral: Neutral): string {
  */
 export function splitWords({ text, kind }: Block, neutral: Neutral): Word[] {
   const written = kind === 'item' || kind === 'heading' ? text.replace(mark, '') : text;
-  // Split only after the version's own words are removed: `Capacitor 4` is two words.
-  const parts = (value: string) =>
-    (kind === 'code' ? value.split('\n') : value.split(/\s+/)).filter((part) => part !== '');
-  const [words, neutrals] = [parts(written), parts(neutral(written))];
-  return words.map((word, index) => ({ text: word, neutral: neutrals[index] ?? word }));
+  return cutWords(written, neutral, kind === 'code' ? /.+/g : /\S+/g);
+}
+
+/** Returns whether two words are the same, apart from their versions' own words. */
+export function isSameWord(a: Word | undefined, b: Word | undefined): boolean {
+  return a !== undefined && b !== undefined && (a.text === b.text || a.neutral === b.neutral);
 }

@@ -100,6 +100,12 @@ describe('two versions of a page', () => {
     expect(kinds(compare(code('a();'), code('b(c);')))).toBe('reworded');
     expect(kinds(compare('```ts\na();\n```', '```ts\nb(c);\n```'))).toBe('removed added');
   });
+
+  it('pair rows with the same first cell whatever is in the others', () => {
+    const row = (cells: string) => `| Message | Cause |\n| - | - |\n| ${cells} |`;
+    expect(kinds(compare(row('lost | one two'), row('lost | three four five')))).toBe('same reworded');
+    expect(kinds(compare(row('lost | one two'), row('found | three four five')))).toBe('same removed added');
+  });
 });
 
 describe('the sections of a comparison', () => {
