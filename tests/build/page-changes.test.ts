@@ -7,8 +7,7 @@ import { basePath, docsVersions, type VersionName } from '../../src/config/versi
 import { toPageKey } from '../../src/lib/counterparts';
 import { toMarkdownAddress } from '../../src/lib/markdown-address';
 import { changesPath, listPairs } from '../../src/lib/page-pairs';
-import { comparePair, makeNeutralizer } from '../../src/plugins/page-changes/compare-pair';
-import type { DocPage, DocPages } from '../../src/plugins/page-changes/list-pages';
+import { comparePair, type DocPage, type DocPages, makeNeutralizer } from '../../src/plugins/page-changes/compare-pair';
 import { listPages as listSources } from '../../src/remark/pages';
 import { fileOfRoute, hasBuiltFile, openPage, readBuiltFile } from './site';
 

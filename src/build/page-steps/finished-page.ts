@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { type HtmlNode, parseHtml } from '../page-text/html-tree';
 import { truncateText } from '../page-text/truncate-text';
 
@@ -77,4 +77,14 @@ export function isListed(html: string): boolean {
  */
 export function fileOfRoute(route: string, baseUrl: string): string {
   return posix.join(route.slice(baseUrl.length), 'index.html');
+}
+
+/**
+ * Writes a file of the build, in a folder that may not exist yet.
+ *
+ * @param file absolute path
+ */
+export function writeBuilt(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }

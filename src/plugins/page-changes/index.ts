@@ -1,18 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import { decode } from '../../build/cache/results';
 import type { PagePlugin } from '../../build/page-steps';
-import { fileOfRoute } from '../../build/page-steps/finished-page';
+import { fileOfRoute, writeBuilt } from '../../build/page-steps/finished-page';
 import { movedPages } from '../../config/moved-pages';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { changesFolder, changesPath, listPairs } from '../../lib/page-pairs';
 import { addStylesOf } from '../light-client/styles/place-styles';
 import { readDocs } from '../loaded-docs';
-import { makeNeutralizer, type PageSource } from './compare-pair';
+import { type DocPage, type DocPages, listDocPages, makeNeutralizer, type PageSource } from './compare-pair';
 import { fillFrame, fillList, type ListedComparison, renderList } from './frame';
-import { type DocPage, type DocPages, listDocPages } from './list-pages';
 import { gatherComparison, type WrittenComparison, writeComparison } from './write-comparison';
 
 /** Matches headings of a page's text that have an id. */
@@ -64,12 +63,11 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
               JSON.stringify(writeComparison(gathered, neutralizerFor, siteConfig)),
             );
             const { title, sections, html } = JSON.parse(decode(text)) as WrittenComparison;
-            mkdirSync(path.join(outDir, folder), { recursive: true });
             const page = fillFrame(styled, { title, address, html, page: gathered.newer.page }, siteConfig);
-            writeFileSync(path.join(outDir, folder, 'index.html'), page);
+            writeBuilt(path.join(outDir, folder, 'index.html'), page);
             return { pair, address, title: gathered.newer.page.title, sections };
           });
-          writeFileSync(frameFile, fillList(frame, renderList(listed)));
+          writeBuilt(frameFile, fillList(frame, renderList(listed)));
           const same = listed.filter(({ sections }) => sections === 0);
           unchanged = new Map(same.map(({ address, pair }) => [address, pair.from]));
           headingIds.clear();

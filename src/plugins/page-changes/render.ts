@@ -191,65 +191,53 @@ function titleOf({ text }: Block): string {
 }
 
 /** Consecutive steps of one kind. */
-interface Run {
-  readonly kind: ChangedStep['kind'];
-  readonly steps: ChangedStep[];
-}
+type Run = readonly [ChangedStep, ...ChangedStep[]];
 
 function groupRuns(steps: readonly ChangedStep[]): Run[] {
-  const runs: Run[] = [];
-  for (const step of steps) {
-    const run = runs.at(-1);
-    if (run?.kind === step.kind) run.steps.push(step);
-    else runs.push({ kind: step.kind, steps: [step] });
+  return groupNeighbors(steps, (one, next) => one.kind === next.kind);
+}
+
+/** Groups neighbors that belong together. */
+function groupNeighbors<Item>(
+  items: readonly Item[],
+  isTogether: (one: Item, next: Item) => boolean,
+): [Item, ...Item[]][] {
+  const groups: [Item, ...Item[]][] = [];
+  for (const item of items) {
+    const group = groups.at(-1);
+    if (group !== undefined && isTogether(group[0], item)) group.push(item);
+    else groups.push([item]);
   }
-  return runs;
+  return groups;
 }
 
 function labelOf(kind: string): string {
   return `<span class="${changeTag(kind)}">${kind.charAt(0).toUpperCase()}${kind.slice(1)}</span>`;
 }
 
-function renderRun({ kind, steps }: Run, older: Side, newer: Side): string {
-  const html = joinTogether(steps)
-    .map(({ before, after }) => {
-      if (before === undefined || after === undefined) {
-        const side = before === undefined ? newer : older;
-        return toHtml(parseBlock(before ?? after ?? '').children, side.resolve);
-      }
-      const [old, next] = [parseBlock(before), parseBlock(after)];
-      return mergeTrees(old, next, older.neutral, newer.neutral)
-        ? toHtml(next.children, newer.resolve, older.resolve)
-        : `<del>${toHtml(old.children, older.resolve)}</del><ins>${toHtml(next.children, newer.resolve)}</ins>`;
-    })
-    .join('');
-  return `<li data-change="${kind}">${labelOf(kind === 'reworded' ? 'changed' : kind)} ${html}</li>`;
+function renderRun(run: Run, older: Side, newer: Side): string {
+  const html = groupNeighbors(run, isOfOneBlock).map((steps) => {
+    const before = joinBlocks(steps.flatMap((step) => ('from' in step ? step.from : [])));
+    const after = joinBlocks(steps.flatMap((step) => ('to' in step ? step.to : [])));
+    if (before === '') return toHtml(parseBlock(after).children, newer.resolve);
+    if (after === '') return toHtml(parseBlock(before).children, older.resolve);
+    const [old, next] = [parseBlock(before), parseBlock(after)];
+    return mergeTrees(old, next, older.neutral, newer.neutral)
+      ? toHtml(next.children, newer.resolve, older.resolve)
+      : `<del>${toHtml(old.children, older.resolve)}</del><ins>${toHtml(next.children, newer.resolve)}</ins>`;
+  });
+  const [{ kind }] = run;
+  return `<li data-change="${kind}">${labelOf(kind === 'reworded' ? 'changed' : kind)} ${html.join('')}</li>`;
 }
 
-/** A piece of Markdown in both versions. */
-interface Wording {
-  readonly before: string | undefined;
-  readonly after: string | undefined;
+/** Whether two blocks are rows of one table or entries of one list, which can't be rendered alone. */
+function isOfOneBlock(one: ChangedStep, next: ChangedStep): boolean {
+  const [a, b] = [one, next].map((step) => ('to' in step ? step.to : step.from));
+  return (a?.kind === 'row' || a?.kind === 'item') && a.kind === b?.kind && a.head === b.head;
 }
 
-/** Joins rows of one table and entries of one list, because they can't be rendered alone. */
-function joinTogether(steps: readonly ChangedStep[]): Wording[] {
-  const joined: { before: string | undefined; after: string | undefined; kind: string }[] = [];
-  for (const step of steps) {
-    const from = 'from' in step ? step.from : undefined;
-    const to = 'to' in step ? step.to : undefined;
-    const { kind = 'text', head = '' } = to ?? from ?? {};
-    const last = joined.at(-1);
-    const isTogether = last !== undefined && (kind === 'item' || kind === 'row') && last.kind === `${kind} ${head}`;
-    const isRow = kind === 'row' && head !== '';
-    const write = (block: Block | undefined, written: string | undefined): string | undefined => {
-      if (block === undefined) return undefined;
-      if (isTogether) return `${written}\n${block.text}`;
-      return isRow ? `${block.head}\n${block.text}` : block.text;
-    };
-    const next = { before: write(from, last?.before), after: write(to, last?.after), kind: `${kind} ${head}` };
-    if (isTogether) joined.pop();
-    joined.push(next);
-  }
-  return joined;
+/** Joins rows of one table, below its head, or entries of one list. */
+function joinBlocks(blocks: readonly Block[]): string {
+  const head = blocks[0]?.head ?? '';
+  return [...(head === '' ? [] : [head]), ...blocks.map(({ text }) => text)].join('\n');
 }

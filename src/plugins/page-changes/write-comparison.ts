@@ -2,9 +2,8 @@ import { groupSteps } from '../../build/page-changes/sections';
 import { movedPages } from '../../config/moved-pages';
 import type { HasPage } from '../../lib/counterparts';
 import { changesPath, findNextPair, findPair, type PagePair, versionPairs } from '../../lib/page-pairs';
-import { comparePair, type NeutralizerFor, type PageSource } from './compare-pair';
+import { comparePair, type DocPage, type DocPages, type NeutralizerFor, type PageSource } from './compare-pair';
 import { type ApiLine, listApiLines } from './describe-api';
-import type { DocPage, DocPages } from './list-pages';
 import { type Comparison, isUnchanged, nameComparison, renderComparison, type Side } from './render';
 
 /** Everything that a comparison is made from. */
