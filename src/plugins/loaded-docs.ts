@@ -1,4 +1,4 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { docsVersions } from '../config/versions';
 import { toPageKey } from '../lib/counterparts';
@@ -58,4 +58,36 @@ export function listTitledPages(docs: LoadedContent | undefined): TitledPage[] {
       title: doc.title,
     })),
   );
+}
+
+type Sidebars = LoadedVersion['sidebars'];
+
+/** A place of a page in a sidebar. */
+export interface SidebarPlace {
+  readonly docId: string;
+  /** Whether it only leads to the page, which has its own place elsewhere. */
+  readonly isRef: boolean;
+  /** The categories above it, the outermost first. A page that a category leads to is in the category. */
+  readonly categories: readonly SidebarCategory[];
+}
+
+export interface SidebarCategory {
+  readonly label: string;
+  /** Id of the page that the category's own label links to, if any. */
+  readonly docId: string | undefined;
+}
+
+/** @returns the places of pages in all sidebars of a version, from top to bottom */
+export function listPlaces(sidebars: Sidebars): SidebarPlace[] {
+  const walk = (items: Sidebars[string], categories: readonly SidebarCategory[]): SidebarPlace[] =>
+    items.flatMap((item) => {
+      if (item.type === 'doc' || item.type === 'ref')
+        return [{ docId: item.id, isRef: item.type === 'ref', categories }];
+      if (item.type !== 'category') return [];
+      const docId = item.link?.type === 'doc' ? item.link.id : undefined;
+      const below = [...categories, { label: item.label, docId }];
+      const own = docId === undefined ? [] : [{ docId, isRef: false, categories: below }];
+      return [...own, ...walk(item.items, below)];
+    });
+  return Object.values(sidebars).flatMap((items) => walk(items, []));
 }

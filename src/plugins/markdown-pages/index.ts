@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputError } from '@capacitor-docs/shared';
 import type { LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import { decode } from '../../build/cache/results';
 import type { PagePlugin } from '../../build/page-steps';
-import { fileOfRoute } from '../../build/page-steps/finished-page';
+import { fileOfRoute, writeBuilt } from '../../build/page-steps/finished-page';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { readAllDocs } from '../loaded-docs';
 import { makeLlmsFiles } from './llms';
@@ -52,14 +51,14 @@ export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
               return `${frontMatter}\n${body}`;
             }),
           );
-          write(path.join(outDir, name), text);
+          writeBuilt(path.join(outDir, name), text);
           written.set(page.path, text);
         },
         end({ outDir }) {
           const listed = pages.filter(({ isListed }) => isListed);
           const files = listed.map((page) => ({ page, text: written.get(page.path) ?? '' }));
           for (const [name, text] of makeLlmsFiles(files, { url, baseUrl, title, tagline }))
-            write(path.join(outDir, name), text);
+            writeBuilt(path.join(outDir, name), text);
           // Later steps need the memory.
           written.clear();
           texts.settle();
@@ -105,9 +104,4 @@ function makeResolver(page: MarkdownPage, known: ReadonlySet<string>, { url, bas
     );
     return isPage ? url + toMarkdownAddress(target.pathname, baseUrl) + target.search + target.hash : target.href;
   };
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

@@ -104,7 +104,7 @@ function listPages(
 ): string {
   const groups = new Map<string, MarkdownPage[]>();
   for (const { page } of files) {
-    const group = page.categories[0] ?? 'Other pages';
+    const group = page.category ?? 'Other pages';
     groups.set(group, [...(groups.get(group) ?? []), page]);
   }
   const sections = [...groups].flatMap(([group, pages]) => [

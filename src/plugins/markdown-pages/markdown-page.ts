@@ -1,11 +1,10 @@
 import { readPins } from '@capacitor-docs/reference';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { firstOfEach } from '../../build/page-text/first-of-each';
 import { movedPages } from '../../config/moved-pages';
 import { type DocsVersion, docsVersions } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
 import { listVersionTargets } from '../../lib/version-targets';
-import { dropUnlisted, listTitledPages, readVersions } from '../loaded-docs';
+import { dropUnlisted, listPlaces, listTitledPages, readVersions } from '../loaded-docs';
 import { collectTitles } from '../routes/moved-titles';
 
 /** A page that is also published as Markdown. */
@@ -23,8 +22,8 @@ export interface MarkdownPage {
   readonly canonical: string;
   /** False for a page that only its own address leads to. */
   readonly isListed: boolean;
-  /** Categories of the sidebar above it, the outermost first; empty for pages in no sidebar. */
-  readonly categories: readonly string[];
+  /** Outermost category of the sidebar above it, if any. */
+  readonly category: string | undefined;
   /** Where its subject is in the other versions. */
   readonly elsewhere: readonly OtherVersion[];
 }
@@ -56,7 +55,7 @@ export function listMarkdownPages(docs: LoadedContent | undefined): MarkdownPage
     const release = readPins(version.name).find(({ name }) => name === '@capacitor/core')?.version;
     if (loaded === undefined || release === undefined) return [];
     return listInOrder(loaded).map(
-      ({ doc, categories }): MarkdownPage => ({
+      ({ doc, category }): MarkdownPage => ({
         path: doc.permalink,
         file: doc.source.replace('@site/', ''),
         title: doc.title,
@@ -65,7 +64,7 @@ export function listMarkdownPages(docs: LoadedContent | undefined): MarkdownPage
         release,
         isListed: !doc.unlisted,
         canonical: findCanonical(doc.permalink, versionPages, movedPages),
-        categories,
+        category,
         elsewhere: listVersionTargets({ version: loaded.versionName, path: doc.permalink }, known, titles).flatMap(
           ({ name, label, state, relation, pages: [page] }): OtherVersion[] => {
             const isOther = name !== loaded.versionName && relation !== undefined && relation !== 'start';
@@ -77,31 +76,21 @@ export function listMarkdownPages(docs: LoadedContent | undefined): MarkdownPage
   });
 }
 
-type Doc = LoadedVersion['docs'][number];
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
 interface PlacedDoc {
-  readonly doc: Doc;
-  readonly categories: readonly string[];
+  readonly doc: LoadedVersion['docs'][number];
+  readonly category: string | undefined;
 }
 
 /** Lists pages in the order of the sidebars, followed by pages in no sidebar, sorted by address. */
 function listInOrder({ docs, sidebars }: LoadedVersion): PlacedDoc[] {
-  const built = firstOfEach(docs, ({ permalink }) => permalink);
-  const left = new Map(built.map((doc) => [doc.id, doc]));
-  const take = (id: string, categories: readonly string[]): PlacedDoc[] => {
-    const doc = left.get(id);
-    left.delete(id);
-    return doc === undefined ? [] : [{ doc, categories }];
-  };
-  const walk = (items: readonly SidebarItem[], categories: readonly string[]): PlacedDoc[] =>
-    items.flatMap((item): PlacedDoc[] => {
-      if (item.type === 'doc' || item.type === 'ref') return take(item.id, categories);
-      if (item.type !== 'category') return [];
-      const below = [...categories, item.label];
-      return [...(item.link?.type === 'doc' ? take(item.link.id, below) : []), ...walk(item.items, below)];
-    });
-  const placed = Object.values(sidebars).flatMap((items) => walk(items, []));
+  // Of two pages at one address, Docusaurus builds the first.
+  const built = new Map([...docs].reverse().map((doc) => [doc.permalink, doc]));
+  const left = new Map([...built.values()].map((doc) => [doc.id, doc]));
+  const placed = listPlaces(sidebars).flatMap(({ docId, categories }): PlacedDoc[] => {
+    const doc = left.get(docId);
+    left.delete(docId);
+    return doc === undefined ? [] : [{ doc, category: categories[0]?.label }];
+  });
   const others = [...left.values()].sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
-  return [...placed, ...others.map((doc) => ({ doc, categories: [] }))];
+  return [...placed, ...others.map((doc) => ({ doc, category: undefined }))];
 }

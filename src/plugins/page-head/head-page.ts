@@ -1,6 +1,7 @@
 import { readPins } from '@capacitor-docs/reference';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { docsVersions } from '../../config/versions';
+import { listPlaces, type SidebarCategory, type SidebarPlace } from '../loaded-docs';
 
 /** The data of a page for the tags in its head that the theme does not write. */
 export interface HeadPage {
@@ -51,9 +52,10 @@ export function listDocsPages(docs: LoadedContent | undefined): HeadPage[] {
 function listVersionPages(loaded: LoadedVersion, version: PageVersion): HeadPage[] {
   const pathOf = (docId: string) => loaded.docs.find(({ id }) => id === docId)?.permalink;
   const isStart = (path: string) => path.replace(/\/$/, '') === loaded.path.replace(/\/$/, '');
+  const places = listPlaces(loaded.sidebars);
   const start = loaded.docs.find(({ permalink }) => isStart(permalink));
   return loaded.docs.map(({ id, permalink, title, description }): HeadPage => {
-    const steps = findTrail(loaded.sidebars, id);
+    const steps = findTrail(places, id);
     const above = steps.flatMap(({ label, docId }): Crumb[] => {
       const path = docId === undefined ? undefined : pathOf(docId);
       return path === undefined ? [] : [{ name: label, path }];
@@ -64,38 +66,13 @@ function listVersionPages(loaded: LoadedVersion, version: PageVersion): HeadPage
   });
 }
 
-type Sidebars = LoadedVersion['sidebars'];
-type SidebarItem = Sidebars[string][number];
-
-/** A category above a page. */
-interface Step {
-  readonly label: string;
-  /** Id of the page that the category's own label links to, if any. */
-  readonly docId: string | undefined;
-}
-
 /**
- * Finds the categories above a page, the outermost first.
+ * Finds the categories above a page, the outermost first, without the one that leads to it.
  *
  * @param docId the page: `apis/camera`
  * @returns empty for pages at the top of their sidebar, and for pages in no sidebar
  */
-export function findTrail(sidebars: Sidebars, docId: string): readonly Step[] {
-  for (const items of Object.values(sidebars)) {
-    const steps = findSteps(items, docId);
-    if (steps !== undefined) return steps;
-  }
-  return [];
-}
-
-function findSteps(items: readonly SidebarItem[], docId: string): Step[] | undefined {
-  for (const item of items) {
-    if (item.type === 'doc' && item.id === docId) return [];
-    if (item.type !== 'category') continue;
-    const own = item.link?.type === 'doc' ? item.link.id : undefined;
-    if (own === docId) return [];
-    const below = findSteps(item.items, docId);
-    if (below !== undefined) return [{ label: item.label, docId: own }, ...below];
-  }
-  return undefined;
+export function findTrail(places: readonly SidebarPlace[], docId: string): readonly SidebarCategory[] {
+  const place = places.find(({ docId: placed, isRef }) => placed === docId && !isRef);
+  return place?.categories.filter((category) => category.docId !== docId) ?? [];
 }

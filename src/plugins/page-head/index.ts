@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import type { FromCache } from '../../build/cache/results';
 import type { PagePlugin } from '../../build/page-steps';
-import { fileOfRoute } from '../../build/page-steps/finished-page';
-import { firstOfEach } from '../../build/page-text/first-of-each';
+import { fileOfRoute, writeBuilt } from '../../build/page-steps/finished-page';
 import { type Card, cardSize, describeCard, drawCard, nameCard } from '../../build/social-card';
 import { pageHeadAttribute } from '../../lib/dom-contract';
 import { escapeAttribute } from '../../lib/escape';
@@ -38,7 +37,8 @@ export function pageHead({ siteConfig }: LoadContext): PagePlugin {
         begin({ routesPaths }) {
           const own = routesPaths.filter((route) => !route.startsWith(`${siteConfig.baseUrl}__docusaurus`));
           routes = new Map(own.map((route) => [fileOfRoute(route, siteConfig.baseUrl), route]));
-          known = new Map(firstOfEach(docsPages, (page) => page.path).map((page) => [page.path, page]));
+          // Of two pages at one address, Docusaurus builds the first.
+          known = new Map([...docsPages].reverse().map((page) => [page.path, page]));
         },
         page(page, { outDir }) {
           const route = routes.get(page.file);
@@ -86,8 +86,7 @@ function placeCard(card: Card, page: HeadPage, outDir: string, keep: FromCache):
   const address = `${cardFolder}/${nameCard(card, toFileName(page))}`;
   const file = path.join(outDir, address);
   if (!existsSync(file)) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(
+    writeBuilt(
       file,
       keep(address, [JSON.stringify(card)], () => drawCard(card)),
     );

@@ -19,7 +19,7 @@ function makePage(name: string, part: Partial<MarkdownPage> = {}): MarkdownPage 
     release: '4.8.2',
     canonical: `/docs/${name}`,
     isListed: true,
-    categories: ['Basics'],
+    category: 'Basics',
     elsewhere: [],
     ...part,
   };
@@ -62,7 +62,7 @@ other_versions:
 
 describe('the files for assistants', () => {
   const short = { page: makePage('a'), text: 'A\n' };
-  const long = { page: makePage('b', { categories: [] }), text: `${'b'.repeat(partLimit - 1_000)}\n` };
+  const long = { page: makePage('b', { category: undefined }), text: `${'b'.repeat(partLimit - 1_000)}\n` };
   const files = makeLlmsFiles([short, long, { ...short, text: 'c'.repeat(2_000) }], site);
 
   it('are an index, and for each version a list and all text, whole and in parts', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMoves } from '../../../src/config/moved-pages';
 import { findCanonical } from '../../../src/lib/canonical';
+import { listPlaces } from '../../../src/plugins/loaded-docs';
 import { addToHead, readHead } from '../../../src/plugins/page-head';
 import { findTrail } from '../../../src/plugins/page-head/head-page';
 
@@ -47,16 +48,16 @@ describe('the trail of a page', () => {
     items,
     ...(id === undefined ? {} : { link: { type: 'doc' as const, id } }),
   });
-  const sidebars = {
+  const places = listPlaces({
     docs: [doc('index'), category('CLI', [doc('cli/run')], 'cli/index'), category('Web', [doc('web')])],
-  };
+  });
 
   it('is made of the categories above it, with the pages that these lead to', () => {
-    expect(findTrail(sidebars, 'cli/run')).toEqual([{ label: 'CLI', docId: 'cli/index' }]);
-    expect(findTrail(sidebars, 'web')).toEqual([{ label: 'Web', docId: undefined }]);
-    expect(findTrail(sidebars, 'cli/index')).toEqual([]);
-    expect(findTrail(sidebars, 'index')).toEqual([]);
-    expect(findTrail(sidebars, 'elsewhere')).toEqual([]);
+    expect(findTrail(places, 'cli/run')).toEqual([{ label: 'CLI', docId: 'cli/index' }]);
+    expect(findTrail(places, 'web')).toEqual([{ label: 'Web', docId: undefined }]);
+    expect(findTrail(places, 'cli/index')).toEqual([]);
+    expect(findTrail(places, 'index')).toEqual([]);
+    expect(findTrail(places, 'elsewhere')).toEqual([]);
   });
 });
 
