@@ -211,33 +211,24 @@ function readWithoutNote(title: HtmlElement): string {
 
 /** Converts rows of a reference to a table, with the parts of an object, and the values of a type, behind what they belong to. */
 function toRecords(node: HtmlElement, resolve: Resolve): Table {
+  const head = ['Name', 'Type', 'Description'].map((value): PhrasingContent[] => [{ type: 'text', value }]);
   const rows = listRecords(node).map((record) => {
-    const part = (name: string): HtmlElement | undefined =>
-      record.childNodes.filter(isElement).find((child) => hasClass(child, name));
-    const [name, type, words] = [part(recordNameClass), part('record__type'), part('record__text')];
-    const values = record.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'dl');
-    return {
-      name: name === undefined ? [] : toName(name, resolve),
-      type: type === undefined ? [] : toInlineCode(type, resolve),
-      words: joinLines([
+    const parts = record.childNodes.filter(isElement);
+    const find = (name: string): HtmlElement | undefined => parts.find((part) => hasClass(part, name));
+    const [name, type, words] = [find(recordNameClass), find('record__type'), find('record__text')];
+    const values = parts.filter(({ tagName }) => tagName === 'dl');
+    return [
+      name === undefined ? [] : toName(name, resolve),
+      type === undefined ? [] : toInlineCode(type, resolve),
+      joinLines([
         words === undefined ? [] : toLine(words.childNodes, resolve),
-        toPlatforms(part('platforms')),
+        toPlatforms(find('platforms')),
         ...values.map((list) => toValues(list, resolve)),
       ]),
-    };
+    ];
   });
-  const hasTypes = rows.some(({ type }) => type.length > 0);
-  const toRow = (name: PhrasingContent[], type: PhrasingContent[], words: PhrasingContent[]): TableRow => ({
-    type: 'tableRow',
-    children: [name, ...(hasTypes ? [type] : []), words].map((children) => ({ type: 'tableCell', children })),
-  });
-  const [name, type, words] = ['Name', 'Type', 'Description'].map((value): PhrasingContent[] => [
-    { type: 'text', value },
-  ]);
-  return {
-    type: 'table',
-    children: [toRow(name ?? [], type ?? [], words ?? []), ...rows.map((row) => toRow(row.name, row.type, row.words))],
-  };
+  const hasTypes = rows.some(([, type = []]) => type.length > 0);
+  return makeTable([head, ...rows].map((cells) => (hasTypes ? cells : cells.filter((_, index) => index !== 1))));
 }
 
 /** Says on which platforms something works, if not on all of them. */
@@ -297,7 +288,11 @@ function toTable(node: HtmlElement, resolve: Resolve): Table {
       isElement(cell) && (cell.tagName === 'td' || cell.tagName === 'th') ? [toLine(cell.childNodes, resolve)] : [],
     ),
   );
-  // HTML lets a row end before its last cells, such as that of the platforms.
+  return makeTable(rows);
+}
+
+/** Makes a table of the content of its cells. A row may end before its last cells, as in HTML, such as that of the platforms. */
+function makeTable(rows: readonly PhrasingContent[][][]): Table {
   const width = Math.max(0, ...rows.map(({ length }) => length));
   return {
     type: 'table',
@@ -328,6 +323,16 @@ function linkAddresses(text: string): PhrasingContent[] {
   });
 }
 
+/** How Markdown writes the elements that only style their text. */
+const textStyles: Readonly<Record<string, 'delete' | 'emphasis' | 'strong'>> = {
+  b: 'strong',
+  del: 'delete',
+  em: 'emphasis',
+  i: 'emphasis',
+  s: 'delete',
+  strong: 'strong',
+};
+
 function toPhrasing(nodes: readonly HtmlNode[], resolve: Resolve): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (node.nodeName === '#text') return linkAddresses(squeeze(readText(node)));
@@ -347,25 +352,18 @@ function toPhrasing(nodes: readonly HtmlNode[], resolve: Resolve): PhrasingConte
       case 'code':
       case 'kbd':
         return toInlineCode(node, resolve);
-      case 'em':
-      case 'i':
-        return [{ type: 'emphasis', children: toPhrasing(childNodes, resolve) }];
-      case 'b':
-      case 'strong':
-        return [{ type: 'strong', children: toPhrasing(childNodes, resolve) }];
-      case 'del':
-      case 's':
-        return [{ type: 'delete', children: toPhrasing(childNodes, resolve) }];
       case 'img':
         return [toPicture(readAttribute(node, 'src') ?? '', readAttribute(node, 'alt') ?? '', resolve)];
-      default:
+      default: {
         // Icons without words.
         if (hasClass(node, 'platforms') && childNodes.length === 0) {
           return [{ type: 'text', value: readAttribute(node, 'title') ?? Object.values(platformNames).join(', ') }];
         }
-        return hasClass(node, tagClass) || hasClass(node, 'link-version')
-          ? [{ type: 'emphasis', children: toPhrasing(childNodes, resolve) }]
-          : toPhrasing(childNodes, resolve);
+        const isLabel = hasClass(node, tagClass) || hasClass(node, 'link-version');
+        const type = isLabel ? 'emphasis' : textStyles[name];
+        const children = toPhrasing(childNodes, resolve);
+        return type === undefined ? children : [{ type, children }];
+      }
     }
   });
 }
