@@ -27,10 +27,6 @@ export function makePalette(ground: Rgb, inks: readonly Rgb[]): Rgb[] {
   ];
 }
 
-export function makeCanvas(width: number, height: number): Canvas {
-  return { width, height, pixels: new Uint8Array(width * height) };
-}
-
 /**
  * Draws one line of text; anything beyond the edge is left out.
  *

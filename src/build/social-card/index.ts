@@ -1,6 +1,6 @@
 /** The image that other sites show beside a link to a page. */
 import { createHash } from 'node:crypto';
-import { type Canvas, makeCanvas, makePalette, paintStrokes, paintText } from './canvas';
+import { type Canvas, makePalette, paintStrokes, paintText } from './canvas';
 import { breakLines, type Font, measure, spell } from './letters';
 import { encodePng, type Rgb } from './png';
 import type { Stroke } from './rasterize';
@@ -58,7 +58,7 @@ function placeStrokes(strokes: readonly Stroke[], x: number, y: number, scale: n
 let common: Canvas | undefined;
 
 function paintCommon(): Canvas {
-  const canvas = makeCanvas(cardSize.width, cardSize.height);
+  const canvas: Canvas = { ...cardSize, pixels: new Uint8Array(cardSize.width * cardSize.height) };
   const all = halves.flatMap(({ strokes }) => strokes);
   paintStrokes(canvas, placeStrokes(all, 700, 40, 26), faint);
   for (const { ink, strokes } of halves) paintStrokes(canvas, placeStrokes(strokes, margin - 14, 54, 3.4), ink);

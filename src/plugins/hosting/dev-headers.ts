@@ -1,3 +1,4 @@
+import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import { listInlineSources, mergeSources } from '../../build/hosting/content-policy';
 import { listHeaders, listSources, readServices } from '../../build/hosting/hosting';
 import { hashInlineCode } from '../../build/hosting/inline-code';
@@ -10,20 +11,7 @@ const writing: PolicySources = {
   'connect-src': ['ws:'],
 };
 
-/** The part of a compiler of Rspack or webpack that is used here. */
-interface Compiler {
-  readonly hooks: {
-    readonly done: {
-      readonly tap: (name: string, callback: (stats: Stats) => void) => void;
-    };
-  };
-}
-
-interface Stats {
-  readonly compilation: {
-    readonly getAsset: (name: string) => { readonly source: { readonly source: () => string | Buffer } } | undefined;
-  };
-}
+type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
 /** Makes `npm start` send the headers of the published site, so that writers see what browsers block. */
 export function sendHeaders(): { plugin: object; devServer: object } {

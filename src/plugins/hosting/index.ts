@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFrames } from '@capacitor-docs/run';
 import { hostingFile, makeHosting, readServices } from '../../build/hosting/hosting';
 import { InlineCodeCollector, toHashes } from '../../build/hosting/inline-code';
 import { toSecurityTxt } from '../../build/hosting/security-txt';
 import type { PagePlugin } from '../../build/page-steps';
+import { writeBuilt } from '../../build/page-steps/finished-page';
 import type { Redirect } from '../../build/redirects/redirects';
 import { defineBasePath } from '../../build/settings/define-base-path';
 import { retiredPages } from '../../config/retired-pages';
@@ -41,8 +42,7 @@ export function hosting(): PagePlugin {
     pageSteps: {
       'security-contact': {
         end({ outDir, siteConfig }) {
-          mkdirSync(path.join(outDir, path.dirname(securityFile)), { recursive: true });
-          writeFileSync(
+          writeBuilt(
             path.join(outDir, securityFile),
             toSecurityTxt(securityContact, `${siteConfig.url}/${securityFile}`),
           );

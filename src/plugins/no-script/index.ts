@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '@capacitor-docs/shared';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
+import { writeBuilt } from '../../build/page-steps/finished-page';
 
 /** Folder of the styles, relative to the base path. */
 const folder = 'assets/css';
@@ -23,8 +24,7 @@ export function noScript({ baseUrl }: LoadContext): PagePlugin {
     pageSteps: {
       'no-script': {
         end({ outDir }) {
-          mkdirSync(path.join(outDir, folder), { recursive: true });
-          writeFileSync(path.join(outDir, folder, name), css);
+          writeBuilt(path.join(outDir, folder, name), css);
         },
       },
     },

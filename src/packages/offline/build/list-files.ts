@@ -22,7 +22,7 @@ export function listVersionFiles(parts: SiteParts): VersionFiles[] {
   const pictures = findPictures(parts);
   const entries = parts.files
     .map((built) => ({ built, owners: findOwners(built.file, parts, pictures) }))
-    .sort((a, b) => compare(a.built.file, b.built.file))
+    .sort((a, b) => (a.built.file < b.built.file ? -1 : 1))
     .map(({ built: { file, content }, owners }) => ({ kept: describe(file, content), owners }));
   return versionNames.map((name) => {
     const files = entries.filter(({ owners }) => owners.includes(name)).map(({ kept }) => kept);
@@ -78,10 +78,6 @@ function describe(file: string, content: Uint8Array): SavedFile {
 
 function hash(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** Versions that need a file for offline reading. */
