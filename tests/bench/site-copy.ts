@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { linkPackages } from '../../src/packages/docs-cli/versions/link-packages';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
+import { linkPackages } from '../link-packages';
 
 /** Files and folders that a build does not need or must not find, such as the output and caches of other builds. */
 const leftOut = new Set([

@@ -24,14 +24,14 @@ export async function addVersions(root: string, wanted: number): Promise<string[
     const entries = parseStates(readFileSync(join(root, statesFile), 'utf8'));
     const names = entries.map(({ name }) => name);
     const [current = ''] = names;
+    if (names.length >= wanted) return names;
     const next = checkFreeze(entries, current);
-    if (names.length >= wanted || next === undefined) return names;
     const manifest = readFileSync(join(root, workspaceOf(current), 'package.json'), 'utf8');
     const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
     writeFileSync(join(root, 'packages.json'), JSON.stringify(dependencies));
-    const known = ['--packages', 'packages.json', '--facts', handFactsFile(current)];
-    await run(root, 'docs:version', current, ...known, '--no-install');
+    await run(root, 'docs:version', current, '--packages', 'packages.json');
     rmSync(join(root, 'packages.json'));
+    cpSync(join(root, handFactsFile(current)), join(root, handFactsFile(next)));
     // What npm would install is there already.
     const [installed, needed] = [current, next].map((name) => join(root, workspaceOf(name), 'node_modules'));
     if (installed !== undefined && needed !== undefined) symlinkSync(installed, needed, 'junction');

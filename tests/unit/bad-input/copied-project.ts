@@ -1,9 +1,20 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { copyProject as copySources } from '../../../src/packages/docs-cli/versions/trial';
+import { buildInputs } from '../../../src/build/cache/build-stamp';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
+import { linkPackages } from '../../link-packages';
 
 export interface Outcome {
   readonly code: number | null;
@@ -32,7 +43,7 @@ export type Files = Readonly<Record<string, string | null | ((text: string) => s
 /** Copies the project and adds an earlier build, which a failing command must not change. */
 export function copyProject(): CopiedProject {
   const root = mkdtempSync(join(tmpdir(), 'bad-project-'));
-  copySources(projectRoot, root);
+  copySources(root);
   // The code of measuring commands is in the tests folder.
   symlinkSync(join(projectRoot, 'tests'), join(root, 'tests'));
   mkdirSync(join(root, 'build'));
@@ -62,6 +73,18 @@ export function copyProject(): CopiedProject {
     },
     remove: () => rmSync(root, { recursive: true }),
   };
+}
+
+/** Copies what checks and builds read, so that it can be changed. Installed packages and their caches are linked. */
+function copySources(root: string): void {
+  const filter = (source: string) => !source.endsWith('node_modules');
+  for (const name of buildInputs.filter((input) => existsSync(join(projectRoot, input))))
+    cpSync(join(projectRoot, name), join(root, name), { recursive: true, filter });
+  const workspaces = readdirSync(join(projectRoot, 'src/capacitor')).map((name) => `src/capacitor/${name}`);
+  for (const folder of ['.', ...workspaces]) {
+    const modules = join(projectRoot, folder, 'node_modules');
+    if (existsSync(modules)) linkPackages(modules, join(root, folder, 'node_modules'));
+  }
 }
 
 function readText(file: string): string | null {

@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FilePlan } from '../../../src/packages/docs-cli/file-plan';
-import { planLock } from '../../../src/packages/docs-cli/versions/lock';
-import { askRegistry, downloadReleases } from '../../../src/packages/docs-cli/versions/npm-packages';
+import { askRegistry, downloadReleases, installPackages } from '../../../src/packages/docs-cli/versions/npm-packages';
 
 let folder = '';
 
@@ -56,17 +54,12 @@ describe.skipIf(isWindows)(isWindows ? 'not run: npm (on Windows it is no script
     await expect(download()).rejects.toThrow("npm can't download @capacitor/x (npm does not start)");
   });
 
-  it('makes a lock file with the settings of the project', async () => {
-    writeFileSync(join(folder, 'package.json'), '{}');
-    writeFileSync(join(folder, 'package-lock.json'), '{}');
-    writeFileSync(join(folder, '.npmrc'), 'omit-lockfile-registry-resolved=true\n');
-    const plan = new FilePlan(folder);
-    answer('read -r line < .npmrc && echo "$line" > package-lock.json');
-    await planLock(plan);
-    expect(plan.read('package-lock.json')).toBe('omit-lockfile-registry-resolved=true\n');
+  it('can not install: the message has the reason, and the way back', async () => {
+    answer('[ "$*" = "install --no-audit --no-fund --loglevel error" ]');
+    await expect(installPackages()).resolves.toBeUndefined();
     answer('echo "npm error ERESOLVE could not resolve" >&2', 'exit 1');
-    await expect(planLock(plan)).rejects.toThrow(
-      "Nothing was changed: the packages don't fit together or can't be downloaded (npm error ERESOLVE could not resolve).",
+    await expect(installPackages()).rejects.toThrow(
+      "The packages don't fit together or can't be downloaded (npm error ERESOLVE could not resolve). Take the releases back: git checkout",
     );
   });
 });

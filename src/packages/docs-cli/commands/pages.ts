@@ -11,10 +11,6 @@ export const newPage = defineCommand({
     title: { type: 'string', description: 'title of the page' },
     description: { type: 'string', description: 'its description, of 60 to 160 characters' },
     release: { type: 'string', description: 'release of the plugin, in place of the newest that fits' },
-    'no-install': {
-      type: 'boolean',
-      description: 'leaves package-lock.json and node_modules alone; run npm install afterwards',
-    },
     ...dryRun,
   },
   positionals: [2, 2],

@@ -10,9 +10,8 @@ import { FilePlan } from '../file-plan';
 import { saveSourceFacts } from '../packages/update';
 import { addSidebarEntry } from '../page/sidebars';
 import { pageName, planMoves, readVersions } from '../page/version-pages';
-import { runProgram } from '../run-program';
 import { type Decision, finishChange } from '../versions/decisions';
-import { planLock } from '../versions/lock';
+import { installPackages } from '../versions/npm-packages';
 import { askReleases, findRelease } from './releases';
 import { fitDescription, toTitle, writeCommandPage, writePage, writePluginPage } from './templates';
 import { addToSidebars, writeUpgradeGuide } from './upgrade-guide';
@@ -25,7 +24,6 @@ export interface Choices {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly release?: string | undefined;
-  readonly 'no-install'?: boolean | undefined;
   readonly 'dry-run'?: boolean | undefined;
 }
 
@@ -101,7 +99,6 @@ async function planPlugin(
   };
   decisions.push(...planPage(plan, `apis/${name}`, writePluginPage(page, pack), versions));
   decisions.push(askForExamples(plan, name));
-  if (!choices['no-install'] && !choices['dry-run']) await planLock(plan);
   return decisions;
 }
 
@@ -176,9 +173,8 @@ export async function createPage(kind: string, name: string, choices: Choices): 
   if (choices.description !== undefined) checkDescription(choices.description, versions);
   finishChange(plan, await planKind(plan, kind, path, versions, choices), isDry);
   if (isDry) return;
-  if (kind === 'plugin' && !choices['no-install']) {
-    const code = await runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error']);
-    if (code !== 0) throw inputError('The page is there, but npm install failed. Run it again.');
+  if (kind === 'plugin') {
+    await installPackages();
     for (const version of versions) saveSourceFacts(version.name, false);
   }
   const pages = [...plan.changes.keys()].filter((file) => /^(?:docs|versioned_docs)\/.*\.md$/.test(file));

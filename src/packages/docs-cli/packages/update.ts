@@ -8,8 +8,7 @@ import { knownVersions, type VersionName, versionNames } from '../../../config/v
 import { FilePlan } from '../file-plan';
 import { type Outcome, runQuietly } from '../run-program';
 import { withTemporaryFolder } from '../temporary-folder';
-import { planLock } from '../versions/lock';
-import { askRegistry, compareReleases, mapWithLimit } from '../versions/npm-packages';
+import { askRegistry, compareReleases, installPackages, mapWithLimit } from '../versions/npm-packages';
 import { updateMajors } from './majors';
 import { updateNpmReleases } from './npm-releases';
 
@@ -109,15 +108,6 @@ function describeDifferences(before: Reference, after: Reference): string[] {
 const runOwn = (...args: readonly string[]): Promise<Outcome> =>
   runQuietly(process.execPath, ['src/packages/docs-cli/run.mjs', ...args], projectRoot);
 
-/** Installs the new packages. */
-async function install(): Promise<void> {
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel', 'error'];
-  const { isFine, output } = await runQuietly('npm', args, projectRoot);
-  if (isFine) return;
-  const back = 'git checkout src/capacitor package-lock.json && npm install';
-  throw inputError(`npm install failed: ${output.trim().split('\n')[0]} Take the releases back: ${back}`);
-}
-
 /** Describes what the installed packages change in the references from before. */
 function compareElsewhere(before: readonly Reference[]): Promise<string> {
   return withTemporaryFolder('references', async (folder) => {
@@ -141,8 +131,7 @@ export function compareReferences(file: string): void {
 }
 
 /**
- * Raises the pinned packages to their newest patch releases, and prints what changes in the reference and which samples stop compiling. Before
- * anything is written, npm has to find a set of packages that fits together.
+ * Raises the pinned packages to their newest patch releases, and prints what changes in the reference and which samples stop compiling.
  *
  * @param options `in` names versions, separated by commas; `minor` takes minor releases, too
  * @returns the exit code: 1 when `check:docs` finds something
@@ -163,9 +152,8 @@ export async function updatePackages(options: {
   const plan = new FilePlan(projectRoot);
   for (const { version, name, from, to } of updates)
     plan.edit(manifestOf(version), (text) => text.replace(`"${name}": "${from}"`, `"${name}": "${to}"`));
-  await planLock(plan);
   plan.apply();
-  await install();
+  await installPackages();
   console.log(`\n${await compareElsewhere(before)}`);
   const histories = await runOwn('packages:update', '--history');
   if (!histories.isFine) throw inputError(histories.output.trim());

@@ -18,8 +18,6 @@ interface FreezeInput {
   readonly sidebars: SidebarsConfig;
   /** Packages of the next version. */
   readonly set: PackageSet;
-  /** Known facts of the next version that no package states. */
-  readonly facts: Readonly<Record<string, string>>;
   /** All facts of the version that is frozen. */
   readonly known: ReadonlyMap<string, string>;
 }
@@ -41,25 +39,23 @@ export function readMajor(name: string): string {
 }
 
 /**
- * @returns name of the next version; undefined when this version is frozen already
+ * @returns name of the next version
  * @throws a one-line error when `docs/` is another version
  */
-export function checkFreeze(entries: readonly StateEntry[], name: string): string | undefined {
+export function checkFreeze(entries: readonly StateEntry[], name: string): string {
   const next = `v${Number(readMajor(name)) + 1}`;
   const [current] = entries;
   if (current?.name === name) return next;
-  if (entries.some((entry) => entry.name === name)) return undefined;
   throw inputError(
     `docs/ holds ${current?.name}, not ${name}. Freeze it with: npm run docs:version -- ${current?.name}`,
   );
 }
 
 /** Plans the freezing of `docs/` and the beginning of the next version. */
-export function planFreeze(root: string, { name, sidebars, set, facts, known }: FreezeInput): FreezeResult {
+export function planFreeze(root: string, { name, sidebars, set, known }: FreezeInput): FreezeResult {
   const plan = new FilePlan(root);
   const entries = parseStates(plan.read(statesFile));
   const next = checkFreeze(entries, name);
-  if (next === undefined) throw inputError(`${name} is frozen already.`);
   const [major, nextMajor] = [readMajor(name), readMajor(next)];
   const after: StateEntry[] = [{ name: next, state: 'unreleased' }, ...entries];
 
@@ -77,7 +73,7 @@ export function planFreeze(root: string, { name, sidebars, set, facts, known }: 
   keepParts(plan, docsDirOf(after, name));
   addPackages(plan, next, set.packages);
   const before: Record<string, string> = JSON.parse(plan.read(handFactsFile(name)));
-  plan.writeJson(handFactsFile(next), writeFacts(facts, before));
+  plan.writeJson(handFactsFile(next), writeFacts(before));
   addMoves(plan, name, next);
   addRoutes(plan, name, next);
   freezeUpgradeGuides(plan, major, known);
@@ -112,20 +108,14 @@ function addPackages(plan: FilePlan, next: string, packages: PackageSet['package
 }
 
 /**
- * Fills in the hand-written facts of the next version: those that each version must have, and those that the frozen version has or that are given.
+ * Lists the hand-written facts of the next version: those that each version must have, and those that the frozen version has.
  *
- * @param facts known values
  * @param before facts of the frozen version
  * @returns facts with their values; empty where a person has to find it out
  */
-export function writeFacts(
-  facts: FreezeInput['facts'],
-  before: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const names = new Set([...requiredHandFacts, ...Object.keys(before), ...Object.keys(facts)]);
-  return Object.fromEntries(
-    [...names].map((fact) => [fact, facts[fact] ?? (lasting.includes(fact) ? (before[fact] ?? '') : '')]),
-  );
+export function writeFacts(before: Readonly<Record<string, string>>): Record<string, string> {
+  const names = new Set([...requiredHandFacts, ...Object.keys(before)]);
+  return Object.fromEntries([...names].map((fact) => [fact, lasting.includes(fact) ? (before[fact] ?? '') : '']));
 }
 
 function addMoves(plan: FilePlan, name: string, next: string): void {

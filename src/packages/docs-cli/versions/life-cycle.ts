@@ -1,7 +1,7 @@
 /** Freezes, releases and retires versions. Each of these functions throws a one-line error when that is not possible; nothing has changed then. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { handFactsFile, loadReference, readRequirements } from '@capacitor-docs/reference';
+import { loadReference, readRequirements } from '@capacitor-docs/reference';
 import { inputError, projectRoot, readJsonFile } from '@capacitor-docs/shared';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { listRedirects } from '../../../build/redirects/redirects';
@@ -13,34 +13,25 @@ import { isListed, listPages } from '../../../remark/pages';
 import { FilePlan } from '../file-plan';
 import { finishChange } from './decisions';
 import { checkFreeze, planFreeze, readMajor } from './freeze';
-import { planLock } from './lock';
 import { findPackages, type PackageSet } from './npm-packages';
 import { describeAddresses, planRelease } from './release';
-import { planRetire, retireStates } from './retire';
+import { planRetire } from './retire';
 import { parseStates, statesFile } from './states';
-import { tryVersion } from './trial';
 
 /** The option of commands that only show what would change. */
 interface DryRun {
   readonly 'dry-run': boolean | undefined;
 }
 
-function readStates() {
-  return parseStates(new FilePlan(projectRoot).read(statesFile));
-}
-
-function readTexts(file: string, what: string): Record<string, string> {
-  const path = resolve(projectRoot, file);
-  if (!existsSync(path)) throw inputError(`${file} is missing, which should name ${what}.`);
-  const found = readJsonFile(path, file, 'Correct it');
-  const entries = Object.entries(found ?? {});
-  const wrong = entries.find(([, value]) => typeof value !== 'string');
-  if (wrong !== undefined) throw inputError(`${file}: "${wrong[0]}" must be a string.`);
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-}
-
 async function readSet(file: string | undefined, name: string, nextMajor: string): Promise<PackageSet> {
-  if (file !== undefined) return { packages: readTexts(file, 'packages with their releases'), behind: [] };
+  if (file !== undefined) {
+    const packages = readJsonFile(
+      resolve(projectRoot, file),
+      file,
+      'Write {"<package>": "<release>"} for each package',
+    );
+    return { packages: packages as PackageSet['packages'], behind: [] };
+  }
   const manifest: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync(resolve(projectRoot, `src/capacitor/${name}/package.json`), 'utf8'),
   );
@@ -50,40 +41,26 @@ async function readSet(file: string | undefined, name: string, nextMajor: string
 /**
  * Freezes `docs/` as a version, and begins the next one there.
  *
- * @param options `packages` and `facts` name files with the packages and facts of the next version
+ * @param options `packages` names a file with the packages of the next version
  */
 export async function freezeVersion(
   name: string,
-  options: DryRun & {
-    readonly packages: string | undefined;
-    readonly facts: string | undefined;
-    readonly 'no-install': boolean | undefined;
-  },
+  options: DryRun & { readonly packages: string | undefined },
 ): Promise<void> {
-  const next = checkFreeze(readStates(), name);
-  if (next === undefined) {
-    console.log(`${name} is frozen already: versioned_docs/version-${name}. Nothing to do.`);
-    return;
-  }
+  const next = checkFreeze(parseStates(new FilePlan(projectRoot).read(statesFile)), name);
   const isDry = options['dry-run'] ?? false;
   const sidebars: { default: SidebarsConfig } = await import('../../../../sidebars');
   const { plan, decisions } = planFreeze(projectRoot, {
     name,
     sidebars: sidebars.default,
     set: await readSet(options.packages, name, readMajor(next)),
-    facts: options.facts === undefined ? {} : readTexts(options.facts, 'facts with their values'),
     known: new Map(
       docsVersions
         .filter((version) => version.name === name)
         .flatMap((version) => loadReference(version.name).facts.map((fact) => [fact.name, fact.value] as const)),
     ),
   });
-  if (!options['no-install'] && !isDry) await planLock(plan);
-  // The facts that are still to be filled in are asked for anyway.
-  const found = options['no-install']
-    ? []
-    : await tryVersion(plan, next, { [handFactsFile(next)]: plan.read(handFactsFile(name)) });
-  finishChange(plan, [...decisions, ...found], isDry);
+  finishChange(plan, decisions, isDry);
   if (!isDry)
     console.log(
       `\n${name} is frozen, and docs/ is ${next}. Next: npm install && npm run cli packages:update -- --installed --history && npm run test:content`,
@@ -92,13 +69,9 @@ export async function freezeVersion(
 
 /** Makes an unreleased version the latest one. */
 export function releaseVersion(name: string, options: DryRun): void {
-  const result = planRelease(projectRoot, name);
-  if (result === undefined) {
-    console.log(`${name} is the latest already. Nothing to do.`);
-    return;
-  }
-  finishChange(result.plan, result.decisions, options['dry-run'] ?? false);
-  console.log(`\n${describeAddresses(parseStates(result.plan.read(statesFile))).join('\n')}`);
+  const { plan, decisions } = planRelease(projectRoot, name);
+  finishChange(plan, decisions, options['dry-run'] ?? false);
+  console.log(`\n${describeAddresses(parseStates(plan.read(statesFile))).join('\n')}`);
 }
 
 /** Lists the versions with their pages, as in the build. */
@@ -128,23 +101,18 @@ function readVersion(name: string): RetiredVersion {
 
 /** Removes the pages of the oldest version, and redirects their addresses. */
 export function retireVersion(name: string, options: DryRun): void {
-  if (retireStates(readStates(), name) === undefined) {
-    console.log(`${name} is retired already. Nothing to do.`);
-    return;
-  }
   if (!isVersionName(name)) throw inputError(`${name} has no pages.`);
   const had = readVersion(name);
   const staying = listVersionPages().filter((version) => version.name !== name);
   const redirects = listRedirects(staying, movedPages, {}, { ...retiredPages, [name]: had });
   const heirs = new Map(redirects.map(({ from, to }) => [from, to]));
-  const result = planRetire(projectRoot, {
+  const { plan, decisions } = planRetire(projectRoot, {
     name,
     had,
     findHeir: (path) => heirs.get(`/docs/${name}${path}`.replace(/\/$/, '')),
     requirements: readRequirements(name),
   });
-  if (result === undefined) return;
-  finishChange(result.plan, result.decisions, options['dry-run'] ?? false);
+  finishChange(plan, decisions, options['dry-run'] ?? false);
   console.log(
     `\n${had.pages.length + Object.keys(had.redirects).length} addresses of ${name} redirect. Next: npm run build && npm run test:build`,
   );

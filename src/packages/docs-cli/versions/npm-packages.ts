@@ -1,7 +1,7 @@
 /** Finds and downloads the releases of packages in the registry. */
 
 import { compareReleases, isRelease } from '@capacitor-docs/reference';
-import { inputError } from '@capacitor-docs/shared';
+import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { type Outcome, runQuietly } from '../run-program';
 
 export { compareReleases };
@@ -50,8 +50,23 @@ export async function downloadReleases(name: string, releases: readonly string[]
   );
 }
 
+/**
+ * Installs what the package.json files pin now, and brings the lock file up to date.
+ *
+ * @throws a one-line error with the reason that npm gives, and how to take the releases back
+ */
+export async function installPackages(): Promise<void> {
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel', 'error'];
+  const answer = await runQuietly('npm', args, projectRoot).catch(() => undefined);
+  if (answer?.isFine === true) return;
+  const back = 'git checkout src/capacitor package-lock.json && npm install';
+  throw inputError(
+    `The packages don't fit together or can't be downloaded (${findReason(answer)}). Take the releases back: ${back}`,
+  );
+}
+
 /** @param answer undefined when npm did not start. @returns the line in which npm says why it failed */
-export function findReason(answer: Pick<Outcome, 'output'> | undefined): string {
+function findReason(answer: Pick<Outcome, 'output'> | undefined): string {
   if (answer === undefined) return 'npm does not start';
   const line = answer.output.split('\n').find((text) => /^npm (?:error|ERR!) (?!code)/.test(text));
   return line?.trim() ?? 'npm failed';

@@ -12,12 +12,11 @@ interface ReleaseResult {
 
 /**
  * @param name of the oldest unreleased version
- * @returns the new list of versions; undefined when the version is the latest already
+ * @returns the new list of versions
  * @throws a one-line error when it can't be released now
  */
-export function releaseStates(entries: readonly StateEntry[], name: string): StateEntry[] | undefined {
+export function releaseStates(entries: readonly StateEntry[], name: string): StateEntry[] {
   const { state } = findEntry(entries, name);
-  if (state === 'latest') return undefined;
   if (state !== 'unreleased')
     throw inputError(`${name} is released already and ${state} now. Only an unreleased version can be released.`);
   const next = entries.filter((entry) => entry.state === 'unreleased').at(-1);
@@ -33,11 +32,10 @@ export function releaseStates(entries: readonly StateEntry[], name: string): Sta
 const configFiles = ['src/config/changes.ts', 'src/config/ads.ts'];
 
 /** Plans the release. */
-export function planRelease(root: string, name: string): ReleaseResult | undefined {
+export function planRelease(root: string, name: string): ReleaseResult {
   const plan = new FilePlan(root);
   const before = parseStates(plan.read(statesFile));
   const after = releaseStates(before, name);
-  if (after === undefined) return undefined;
   plan.edit(statesFile, (text) => writeStates(text, after));
   const folders = [
     ...before.filter(({ state }) => state !== 'retired').map((entry) => docsDirOf(before, entry.name)),

@@ -33,12 +33,11 @@ interface RetireResult {
 }
 
 /**
- * @returns the new list of versions; undefined when the version is retired already
+ * @returns the new list of versions
  * @throws a one-line error when it can't be retired
  */
-export function retireStates(entries: readonly StateEntry[], name: string): StateEntry[] | undefined {
+export function retireStates(entries: readonly StateEntry[], name: string): StateEntry[] {
   const { state } = findEntry(entries, name);
-  if (state === 'retired') return undefined;
   const oldest = entries.filter((entry) => entry.state !== 'retired').at(-1);
   if (state !== 'unmaintained')
     throw inputError(`${name} is ${state}. Only a version that is no longer maintained can be retired.`);
@@ -56,11 +55,10 @@ const toVersion = (name: string): RegExp =>
   new RegExp(`\\[([^\\]]*)\\]\\((/docs/${name}(?:/[^\\s)"]*)?)(?:\\s+"[^"]*")?\\)`, 'g');
 
 /** Plans the retirement. */
-export function planRetire(root: string, { name, had, findHeir, requirements }: RetireInput): RetireResult | undefined {
+export function planRetire(root: string, { name, had, findHeir, requirements }: RetireInput): RetireResult {
   const plan = new FilePlan(root);
   const before = parseStates(plan.read(statesFile));
   const after = retireStates(before, name);
-  if (after === undefined) return undefined;
   plan.edit(statesFile, (text) => writeStates(text, after));
   plan.removeFolder(docsDirOf(before, name));
   plan.remove(`versioned_sidebars/version-${name}-sidebars.json`);
