@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { isNodeAtLeast } from '../../src/build/node-version.mjs';
 import { docsVersions } from '../../src/config/versions';
-import { findInstallProblems } from '../../src/packages/docs-cli/setup/check-setup';
+import { findInstallProblem } from '../../src/packages/docs-cli/setup/check-setup';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { listPages } from '../../src/remark/pages';
 import { BenchError } from './errors';
@@ -88,7 +88,7 @@ const newNode = (): string =>
 
 /** @throws BenchError when the installed peers do not match their lockfile */
 export function requirePeers(): void {
-  const [problem] = findInstallProblems(peersFolder);
+  const problem = findInstallProblem(peersFolder);
   if (problem === undefined && existsSync(newNode())) return;
   throw new BenchError(
     'The generators to compare with are not installed. Install them: npm ci --prefix tests/bench/peers',

@@ -13,7 +13,7 @@ import { openSource } from '../../src/mcp/source';
 import { checkSnippet } from '../../src/mcp/tools/check-snippet';
 import { getMember } from '../../src/mcp/tools/get-member';
 import { needsShell } from '../../src/packages/docs-cli/run-program';
-import { findInstallProblems } from '../../src/packages/docs-cli/setup/check-setup';
+import { findInstallProblem } from '../../src/packages/docs-cli/setup/check-setup';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { questions } from '../fixtures/mcp-questions.json' with { type: 'json' };
 import { buildFolder, hasBuiltFile, readBuiltFile } from './site';
@@ -22,7 +22,7 @@ import { buildFolder, hasBuiltFile, readBuiltFile } from './site';
 const questionBar = 38;
 
 const serverFolder = join(projectRoot, 'src/mcp');
-const isMissing = findInstallProblems(serverFolder).length > 0;
+const isMissing = findInstallProblem(serverFolder) !== undefined;
 const notRun = 'not run: the packages of src/mcp are not installed (npm ci --prefix src/mcp)';
 
 const latest = latestVersion.name;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Framework } from '../../src/config/frameworks';
 import type { VersionName } from '../../src/config/versions';
 import type { Problem } from '../../src/packages/docs-checks/problem';
-import { findInstallProblems } from '../../src/packages/docs-cli/setup/check-setup';
+import { findInstallProblem } from '../../src/packages/docs-cli/setup/check-setup';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import type { Page } from '../../src/remark/pages';
 import { compilers, type Diagnostic } from './compilers';
@@ -18,7 +18,7 @@ const packageFolder = join(projectRoot, 'tests/frameworks');
 
 /** Whether the compilers are installed according to the lockfile of their package. */
 export function hasCompilers(): boolean {
-  return findInstallProblems(packageFolder).length === 0;
+  return findInstallProblem(packageFolder) === undefined;
 }
 
 /** Message of a skipped test. */

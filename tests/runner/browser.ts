@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { posix, win32 } from 'node:path';
-import { runInstalled, runProgram } from '../../src/packages/docs-cli/run-program';
+import { runProgram } from '../../src/packages/docs-cli/run-program';
 
 /** Names of the browser on PATH, in the order they are tried. */
 const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -94,7 +94,7 @@ export async function getBrowser(): Promise<string | null> {
   const installed = findTestBrowser();
   if (installed !== null) return installed;
   console.log("No Chromium or Chrome found: downloading Playwright's Chromium.");
-  await runInstalled('@playwright/test/cli.js', ['install', 'chromium']);
+  await runProgram(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   const downloaded = findTestBrowser();
   if (downloaded !== null) return downloaded;
   await installPackage('chromium');

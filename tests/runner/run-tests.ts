@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuildCurrent } from '../../src/build/cache/build-stamp';
-import { runInstalled, runProgram } from '../../src/packages/docs-cli/run-program';
-import { findInstallProblems } from '../../src/packages/docs-cli/setup/check-setup';
+import { runProgram } from '../../src/packages/docs-cli/run-program';
+import { findInstallProblem } from '../../src/packages/docs-cli/setup/check-setup';
 import { withTemporaryFolder } from '../../src/packages/docs-cli/temporary-folder';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { readJson } from '../../src/packages/shared/files/read-json-file';
@@ -69,9 +69,9 @@ async function prepare(name: string, results: Result[], step: () => Promise<numb
 
 /** @returns exit code */
 async function installMissing(): Promise<number> {
-  const problems = findInstallProblems(projectRoot);
-  if (problems.length === 0) return 0;
-  for (const problem of problems) console.log(problem);
+  const problem = findInstallProblem(projectRoot);
+  if (problem === undefined) return 0;
+  console.log(problem);
   return runProgram('npm', ['ci']);
 }
 
@@ -82,7 +82,7 @@ async function installMissing(): Promise<number> {
  * @param folder of a package with its own lock, from the root
  */
 async function installPackage(folder: string): Promise<void> {
-  if (findInstallProblems(join(projectRoot, folder)).length > 0) await runProgram('npm', ['ci', '--prefix', folder]);
+  if (findInstallProblem(join(projectRoot, folder)) !== undefined) await runProgram('npm', ['ci', '--prefix', folder]);
 }
 
 /**
@@ -106,7 +106,8 @@ async function runVitest(name: string, projects: readonly string[], reports: str
   const start = performance.now();
   const file = join(reports, `${name}.json`);
   console.log(`\n${name} tests`);
-  const code = await runInstalled('vitest/vitest.mjs', [
+  const code = await runProgram(process.execPath, [
+    'node_modules/vitest/vitest.mjs',
     'run',
     '--config=tests/vitest.config.ts',
     ...projects.map((project) => `--project=${project}`),
@@ -138,15 +139,16 @@ async function runPlaywright(
     console.error('No browser: install Chromium or Google Chrome, or set CHROME_PATH to the program of one.');
     return { name, passed: 0, failed: 1, seconds: secondsSince(start) };
   }
-  const code = await runInstalled(
-    '@playwright/test/cli.js',
+  const code = await runProgram(
+    process.execPath,
     [
+      'node_modules/@playwright/test/cli.js',
       'test',
       '--config=tests/playwright.config.ts',
       ...projects.map((project) => `--project=${project}`),
       '--reporter=list,json',
     ],
-    { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    { env: { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
   const report = readJson(file) as import('./counts').PlaywrightReport | null;
   const notRun = report === null ? [] : listNotRun(report);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { describeBusyPort, isPortFree, readPort } from '../../../src/packages/docs-cli/setup/ports';
+import { isPortFree, readPort } from '../../../src/packages/docs-cli/setup/ports';
 
 describe('readPort', () => {
   it('prefers the command line, then the environment, then the default', () => {
@@ -16,13 +16,6 @@ describe('readPort', () => {
 
   it('names the variable that is wrong', () => {
     expect(() => readPort(undefined, '80 80')).toThrow('The environment variable PORT must be');
-  });
-});
-
-describe('describeBusyPort', () => {
-  it('suggests a port that there is', () => {
-    expect(describeBusyPort(3000, 'start')).toMatch(/npm run start -- --port 3001$/);
-    expect(describeBusyPort(65_535, 'serve')).toMatch(/npm run serve -- --port 65534$/);
   });
 });
 

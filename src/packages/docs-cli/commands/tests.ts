@@ -1,5 +1,5 @@
 /** The commands that run what is in `tests/`. */
-import { inputError, projectRoot } from '@capacitor-docs/shared';
+import { inputError } from '@capacitor-docs/shared';
 import { defineCommand, UsageError } from '../command';
 
 export const test = defineCommand({
@@ -36,9 +36,7 @@ export const bench = defineCommand({
   },
   isTest: true,
   async run(values) {
-    const { findInstallProblems } = await import('../setup/check-setup');
-    const [problem] = findInstallProblems(projectRoot);
-    if (problem !== undefined) throw inputError(problem);
+    (await import('../setup/check-setup')).checkSetup();
     const { runBench } = await import('../../../../tests/bench/run');
     await runBench(values);
   },

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { inputError, pathFrom, projectRoot } from '@capacitor-docs/shared';
-import { describeBusyPort, readPort, requireFreePort } from '../setup/ports';
-import { hasHosting, readHosting } from './hosting-file';
+import { inputError, projectRoot } from '@capacitor-docs/shared';
+import { readPort, requireFreePort } from '../setup/ports';
+import { readHosting } from './hosting-file';
 import { createSiteServer } from './static-site';
 
 /**
@@ -25,22 +25,11 @@ export async function serveBuild(options: {
     const code = await buildSite({ 'out-dir': options.dir });
     if (code !== 0) return code;
   }
-  if (!hasHosting(folder)) {
-    const make = options.dir === undefined ? 'npm run build' : `npm run build -- --out-dir ${options.dir}`;
-    throw inputError(`There is no complete build in ${pathFrom(projectRoot, folder)} to serve. Make one: ${make}`);
-  }
-  await requireFreePort(port, 'serve');
   const { basePath } = readHosting(folder);
+  await requireFreePort(port, 'serve');
   const server = createSiteServer(folder).listen(port, options.host);
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw inputError(describeBusyPort(port, 'serve'));
-    if (error.code === 'EACCES')
-      throw inputError(`Port ${port} is not allowed for this user. Choose one: npm run serve -- --port 3000`);
-    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-      throw inputError(
-        `This machine has no address ${options.host}. Choose another one, such as 0.0.0.0, or leave out --host.`,
-      );
-    throw error;
+  await once(server, 'listening').catch((error: Error) => {
+    throw inputError(`The site can't be served there: ${error.message}. Choose another --port or --host.`);
   });
   const address = server.address();
   const actual = address !== null && typeof address === 'object' ? address.port : port;

@@ -64,14 +64,8 @@ function hasListener(host: string, port: number): Promise<boolean> {
  * @throws a one-line error when the port is in use
  */
 export async function requireFreePort(port: number, script: 'start' | 'serve'): Promise<void> {
-  if (port !== 0 && !(await isPortFree(port))) throw inputError(describeBusyPort(port, script));
-}
-
-/**
- * @param script name of the npm script that needs the port
- * @returns the line to show
- */
-export function describeBusyPort(port: number, script: 'start' | 'serve'): string {
-  const other = port === 65_535 ? port - 1 : port + 1;
-  return `Port ${port} is in use. Stop the other server or choose one: npm run ${script} -- --port ${other}`;
+  if (port === 0 || (await isPortFree(port))) return;
+  throw inputError(
+    `Port ${port} is in use. Stop the other server or choose one: npm run ${script} -- --port ${port + 1}`,
+  );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '@capacitor-docs/shared';
 import { watchFiles } from '@capacitor-docs/shared/watch-files';
 import { docsVersions } from '../../../config/versions';
-import { findInstallProblems } from '../setup/check-setup';
+import { findInstallProblem } from '../setup/check-setup';
 
 /** Files and folders whose changes need a server restart: the server's own code, and data files that Docusaurus does not watch. */
 const watched: readonly string[] = [
@@ -66,7 +66,7 @@ export function runServer(start: readonly string[], isOpened: boolean): Promise<
     const restart = (files: readonly string[]): void => {
       const file = files.find((name) => server === undefined || isCode(name));
       if (file === undefined || isStopped) return;
-      const [problem] = findInstallProblems(projectRoot);
+      const problem = findInstallProblem(projectRoot);
       if (problem !== undefined) {
         console.log(`${file} has changed. The server restarts when the packages are installed. ${problem}`);
         return;
