@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askHosts } from '../../../src/packages/docs-cli/links/ask-hosts';
-import { collectLinks } from '../../../src/packages/docs-cli/links/external-links';
+import { askHosts, collectLinks } from '../../../src/packages/docs-cli/links/external-links';
 
 const folder = mkdtempSync(join(tmpdir(), 'links-'));
 const asked: string[] = [];
@@ -60,7 +59,7 @@ describe('asking for an address', () => {
       'fine 200',
       'refused 403',
       'broken 410',
-      'broken no response in 1 s',
+      expect.stringMatching(/^broken .*timeout/),
       expect.stringMatching(/^broken /),
     ]);
     expect(asked.filter((request) => request.endsWith(' /'))).toEqual(['HEAD /']);

@@ -1,30 +1,41 @@
+/** `check:links`: asks other hosts whether the links of the build to them still work. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputError, listPaths, projectRoot } from '@capacitor-docs/shared';
 import { site } from '../../../config/site';
-import { askHosts } from './ask-hosts';
+import { mapWithLimit } from '../map-with-limit';
+
+/** What a host said: `moved` redirects permanently. `refused` rejects requests from programs, so that a person has to check it. */
+interface Answer {
+  readonly address: string;
+  readonly state: 'fine' | 'moved' | 'refused' | 'broken';
+  readonly note: string;
+}
+
+/** Number of hosts that are asked at the same time. Each of them gets one request at a time. */
+const hostsAtOnce = 8;
+
+/** Time after which a host counts as unresponsive, in milliseconds. */
+const usualTimeout = 15_000;
 
 /**
  * Requests each address outside of the site that pages of the build link to, and prints what does not work, with the pages.
  *
- * @param isList only lists the addresses
  * @returns the exit code: 1 when a link is broken
  * @throws a one-line error when there is no build
  */
-export async function checkExternalLinks(isList: boolean): Promise<number> {
+export async function checkExternalLinks(): Promise<number> {
   const folder = join(projectRoot, 'build');
   if (!existsSync(join(folder, 'index.html')))
     throw inputError('There is no build to read links from. Make one: npm run build');
   const links = collectLinks(folder, site.url);
-  if (isList) {
-    for (const [address, pages] of links) console.log(`${address}  ${describePages(pages)}`);
-    console.log(`${links.size} addresses`);
-    return 0;
-  }
   const answers = await askHosts([...links.keys()]);
-  for (const { address, state, note } of answers.filter((answer) => answer.state !== 'fine'))
-    console.log(`${state.padEnd(8)} ${address}  ${note}  ${describePages(links.get(address) ?? [])}`);
-  const count = (wanted: string) => answers.filter(({ state }) => state === wanted).length;
+  for (const { address, state, note } of answers.filter((answer) => answer.state !== 'fine')) {
+    const [page, ...others] = links.get(address) ?? [];
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    console.log(`${state.padEnd(8)} ${address}  ${note}  ${page}${more}`);
+  }
+  const count = (wanted: Answer['state']) => answers.filter(({ state }) => state === wanted).length;
   console.log(
     `${answers.length} addresses: ${count('fine')} fine, ${count('moved')} moved, ${count('refused')} refused, ${count('broken')} broken`,
   );
@@ -53,7 +64,47 @@ export function collectLinks(folder: string, siteUrl: string): Map<string, strin
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function describePages(pages: readonly string[]): string {
-  const others = pages.length - 1;
-  return others > 0 ? `${pages[0]} and ${others} more` : (pages[0] ?? '');
+/**
+ * Requests each address.
+ *
+ * @param [timeout] of one request, in milliseconds
+ * @returns results, by host
+ */
+export async function askHosts(addresses: readonly string[], timeout: number = usualTimeout): Promise<Answer[]> {
+  const hosts = new Map<string, string[]>();
+  for (const address of addresses) {
+    const host = address.split('/')[2] ?? '';
+    hosts.set(host, [...(hosts.get(host) ?? []), address]);
+  }
+  const answers = await mapWithLimit([...hosts.values()], hostsAtOnce, (own) =>
+    mapWithLimit(own, 1, (address) => ask(address, timeout)),
+  );
+  return answers.flat();
+}
+
+/** Sends a HEAD request, and a GET request if the HEAD request fails. */
+async function ask(address: string, timeout: number): Promise<Answer> {
+  const request = async (method: 'HEAD' | 'GET'): Promise<Response> => {
+    // The owners of hosts see who sends the requests.
+    const headers = { 'user-agent': 'capacitor-documentation link check' };
+    const response = await fetch(address, {
+      method,
+      redirect: 'manual',
+      headers,
+      signal: AbortSignal.timeout(timeout),
+    });
+    await response.body?.cancel();
+    return response;
+  };
+  try {
+    const head = await request('HEAD');
+    const { status, headers } = head.status < 400 ? head : await request('GET');
+    if (status === 301 || status === 308)
+      return { address, state: 'moved', note: `${status} to ${headers.get('location')}` };
+    const isRefused = [401, 403, 405, 429, 999].includes(status);
+    return { address, state: status < 400 ? 'fine' : isRefused ? 'refused' : 'broken', note: String(status) };
+  } catch (error) {
+    const { cause, message } = error as Error;
+    return { address, state: 'broken', note: cause instanceof Error ? cause.message : message };
+  }
 }
