@@ -13,17 +13,17 @@ import { dirname, join } from 'node:path';
 import { pathFrom, projectRoot } from '@capacitor-docs/shared';
 import { containerPlaces, toContainerfile } from '../../../build/hosting/container';
 import { addMetaPolicy, listCopies, listRedirectPages } from '../../../build/hosting/github-pages';
-import type { Hosting } from '../../../build/hosting/hosting';
+import { type Hosting, hostingFile } from '../../../build/hosting/hosting';
 import { checkUpload } from '../../../build/hosting/limits';
 import { brotliNote, toNginxMain, toNginxSite } from '../../../build/hosting/nginx';
 import * as platforms from '../../../build/hosting/platforms';
 import { site } from '../../../config/site';
 import { UsageError } from '../command';
-import { getCaching, hostingFile, listFiles, readHosting } from '../serve/hosting-file';
+import { getCaching, listFiles, readHosting } from '../serve/hosting-file';
 import { type HostName, hostNames } from './host-names';
 import { precompress } from './precompress';
 
-/** Best and quick quality levels of Brotli; `compressNow` compares their costs and benefits. */
+/** Best and quick quality levels of Brotli; `compress` compares their costs and benefits. */
 const qualities = { patient: 11, quick: 5 };
 
 /**
@@ -67,14 +67,14 @@ export function listForeverGlobs(files: readonly string[], isHashed: (file: stri
   return [...outermost.map((folder) => `${folder}*`), ...mixed.flat()].sort();
 }
 
-/** Contents of a package: the files for the host and, if files were compressed, their size in bytes before and after. */
+/** Contents of a package: the files for the host and, if files were compressed, their number. */
 export type Contents = {
   host: HostName;
   hostFiles: string[];
-  compressed: { files: number; before: number; br: number; gzip: number } | null;
+  compressed: number | null;
 };
 
-/** What to package, and where to: the host, the folders, and the `quality` of compression, see `compressNow`. */
+/** What to package, and where to: the host, the folders, and the `quality` of compression, see `compress`. */
 type PackageOptions = { host: HostName; buildFolder: string; outFolder: string; quality: number };
 
 /**
@@ -178,13 +178,7 @@ export function describePackage({ host, hostFiles, compressed }: Contents, folde
   const lines = [
     `${folder} is ready for ${host}: the site, ${shown.join(', ')}${pages === 0 ? '' : ` and ${pages} redirect pages`}.`,
   ];
-  if (compressed === null) return lines;
-  const share = (bytes: number) => `${((bytes / compressed.before) * 100).toFixed(1)} %`;
-  return [
-    ...lines,
-    `${compressed.files} files compressed: brotli ${share(compressed.br)}, gzip ${share(compressed.gzip)} of ${(compressed.before / 1e6).toFixed(1)} MB.`,
-    brotliNote,
-  ];
+  return compressed === null ? lines : [...lines, `${compressed} files compressed.`, brotliNote];
 }
 
 /** Reads the sizes of the files of a package in bytes, by their paths. */

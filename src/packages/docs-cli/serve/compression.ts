@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress) as (
   content: Uint8Array,
@@ -52,43 +52,21 @@ export function toBytes(buffer: Buffer): Uint8Array {
 }
 
 /**
- * Compresses a file synchronously.
+ * Compresses a file on another thread, so that several files can be compressed in parallel.
  *
  * @param quality 0 to 11 for Brotli, where 5 is quick, and 11 takes sixty times as long for files that are 10 percent smaller; at most 9 for gzip
  */
-export function compressNow(content: Uint8Array, encoding: Encoding, quality: number): Uint8Array {
-  return encoding === 'br'
-    ? toBytes(brotliCompressSync(content, brotliOptions(content, quality)))
-    : clearOsByte(toBytes(gzipSync(content, gzipOptions(quality))));
-}
-
-/**
- * Compresses a file on another thread, so that several files can be compressed in parallel.
- */
-export async function compressLater(content: Uint8Array, encoding: Encoding, quality: number): Promise<Uint8Array> {
-  return encoding === 'br'
-    ? toBytes(await compressBrotli(content, brotliOptions(content, quality)))
-    : clearOsByte(toBytes(await compressGzip(content, gzipOptions(quality))));
-}
-
-function brotliOptions(content: Uint8Array, quality: number): import('node:zlib').BrotliOptions {
-  return {
-    params: {
+export async function compress(content: Uint8Array, encoding: Encoding, quality: number): Promise<Uint8Array> {
+  if (encoding === 'br') {
+    const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  };
-}
-
-function gzipOptions(quality: number): import('node:zlib').ZlibOptions {
-  return { level: Math.min(quality, 9) };
-}
-
-/**
- * Sets byte 9 of a gzip file, which names the operating system, to 255 for "unknown", so that all machines write the same file.
- */
-function clearOsByte(packed: Uint8Array): Uint8Array {
+    };
+    return toBytes(await compressBrotli(content, { params }));
+  }
+  const packed = toBytes(await compressGzip(content, { level: Math.min(quality, 9) }));
+  // This byte names the operating system: 255 for "unknown", so that all machines write the same file.
   packed[9] = 255;
   return packed;
 }

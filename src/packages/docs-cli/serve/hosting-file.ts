@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputError, listPaths } from '@capacitor-docs/shared';
-import type { Hosting } from '../../../build/hosting/hosting';
-
-/** Must have the same value as `hostingFile` in src/build/hosting/hosting.ts. */
-export const hostingFile = '.hosting.json';
+import { type Hosting, hostingFile } from '../../../build/hosting/hosting';
 
 /**
  * @param folder absolute path of the build

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Hosting } from '../../../build/hosting/hosting';
-import { chooseEncoding, compressNow, type Encoding, isCompressible, toBytes } from './compression';
-import { getCaching, getMediaType, hostingFile, readHosting } from './hosting-file';
+import { chooseEncoding, compress, type Encoding, isCompressible, toBytes } from './compression';
+import { getCaching, getMediaType, readHosting } from './hosting-file';
 import { resolveRequest } from './resolve-request';
 
 /**
@@ -29,11 +29,15 @@ const quality = 5;
  * @throws a one-line error when the build is not complete
  */
 export function createSiteServer(folder: string): import('node:http').Server {
-  const getHosting = createHostingReader(folder);
+  let hosting = readHosting(folder);
   const isFile = (file: string) => statFile(join(folder, file)) !== null;
   const openBody = createBodyReader(folder);
-  return createServer((request, response) => {
-    const hosting = getHosting();
+  return createServer(async (request, response) => {
+    try {
+      hosting = readHosting(folder);
+    } catch {
+      // While a new build takes the place of the previous one, the file is missing for a moment.
+    }
     for (const [name, value] of Object.entries(hosting.headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', hosting.caching.other);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -46,13 +50,13 @@ export function createSiteServer(folder: string): import('node:http').Server {
       response.writeHead(answer.status, { Location: answer.location }).end();
       return;
     }
-    const body = openBody(hosting, answer.file, chooseEncoding(String(request.headers['accept-encoding'] ?? '')));
+    const body = await openBody(hosting, answer.file, chooseEncoding(String(request.headers['accept-encoding'] ?? '')));
     if (body === null) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
       return;
     }
-    const folder = hosting.folders.find(({ path }) => answer.file.startsWith(path));
-    for (const [name, value] of Object.entries(folder?.headers ?? {})) response.setHeader(name, value);
+    const own = hosting.folders.find(({ path }) => answer.file.startsWith(path));
+    for (const [name, value] of Object.entries(own?.headers ?? {})) response.setHeader(name, value);
     if (answer.status === 200) response.setHeader('Cache-Control', getCaching(hosting, answer.file));
     response.setHeader('Content-Type', getMediaType(hosting, answer.file));
     // Same as on the hosts: the response to a page's address depends on the `Accept` header.
@@ -98,33 +102,14 @@ function sendBody(
 }
 
 /**
- * @returns function that reads the hosting file again when it has changed; the policy for scripts has the hashes of only one build
- * @throws a one-line error when the build is not complete
- */
-function createHostingReader(folder: string): () => Hosting {
-  const getVersion = () => statFile(join(folder, hostingFile))?.mtimeMs;
-  let version = getVersion();
-  let hosting = readHosting(folder);
-  return () => {
-    const newest = getVersion();
-    if (newest === version) return hosting;
-    try {
-      hosting = readHosting(folder);
-      version = newest;
-    } catch {
-      // While a new build takes the place of the previous one, the file is missing for a moment.
-    }
-    return hosting;
-  };
-}
-
-/**
  * @returns function that reads a file and caches its compressed versions until the file changes; it returns null when
  *   there is no such file
  */
-function createBodyReader(folder: string): (hosting: Hosting, file: string, encoding: Encoding | null) => Body | null {
+function createBodyReader(
+  folder: string,
+): (hosting: Hosting, file: string, encoding: Encoding | null) => Promise<Body | null> {
   const compressed = new Map<string, { etag: string; content: Uint8Array }>();
-  return (hosting, file, wanted) => {
+  return async (hosting, file, wanted) => {
     const absolute = join(folder, file);
     const stats = statFile(absolute);
     if (stats === null) return null;
@@ -138,7 +123,7 @@ function createBodyReader(folder: string): (hosting: Hosting, file: string, enco
     const etag = `"${version}-${encoding}"`;
     const kept = compressed.get(key);
     const content =
-      kept?.etag === etag ? kept.content : compressNow(toBytes(readFileSync(absolute)), encoding, quality);
+      kept?.etag === etag ? kept.content : await compress(toBytes(readFileSync(absolute)), encoding, quality);
     compressed.set(key, { etag, content });
     const open = (start: number, end: number) => Readable.from([content.subarray(start, end + 1)]);
     return { etag, size: content.length, encoding, open };
