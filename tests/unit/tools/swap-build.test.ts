@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fillFolder, moveAway, nameFolder, readTarget } from '../../../src/packages/docs-cli/build/swap-build';
+import { nameFolder, readTarget } from '../../../src/packages/docs-cli/build/swap-build';
 
 const root = mkdtempSync(join(tmpdir(), 'swap-build-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -33,18 +33,5 @@ describe('where a build goes', () => {
     expect(nameFolder('[SUCCESS] Generated static files in "build.partial".', target, root)).toBe(
       '[SUCCESS] Generated static files in "build".',
     );
-  });
-
-  it('may be where a disk is mounted, which is filled because it can not be moved', () => {
-    const fail = (code: string) => () => {
-      throw Object.assign(new Error(code), { code });
-    };
-    if (process.platform !== 'win32') expect(moveAway('a', 'b', fail('EBUSY'))).toBe(false);
-    expect(() => moveAway('a', 'b', fail('EACCES'))).toThrow('EACCES');
-    writeFolder('mounted', 'old.html');
-    writeFolder('mounted.partial', 'new.html');
-    fillFolder(join(root, 'mounted'), join(root, 'mounted.partial'));
-    expect(readdirSync(join(root, 'mounted'))).toEqual(['new.html']);
-    expect(existsSync(join(root, 'mounted.partial'))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
 import { inputError, pathFrom } from '@capacitor-docs/shared';
 import { hasHosting } from '../serve/hosting-file';
 
@@ -47,10 +47,7 @@ export function nameFolder(line: string, { partial, folder }: BuildTarget, root:
 export function placeBuild({ folder, partial, previous }: BuildTarget): void {
   try {
     rmSync(previous, { recursive: true, force: true });
-    if (existsSync(folder) && !moveAway(folder, previous)) {
-      fillFolder(folder, partial);
-      return;
-    }
+    if (existsSync(folder)) renameSync(folder, previous);
     renameSync(partial, folder);
     rmSync(previous, { recursive: true, force: true });
   } catch (error) {
@@ -60,29 +57,6 @@ export function placeBuild({ folder, partial, previous }: BuildTarget): void {
       `The build is done, but can't replace the previous one (${reason}). Close the programs that use that folder and build again.`,
     );
   }
-}
-
-/**
- * @param [rename] renames a folder; by default, the system does
- * @returns false for a folder that can't be moved because a disk is mounted there, as in containers
- */
-export function moveAway(folder: string, to: string, rename: (from: string, to: string) => void = renameSync): boolean {
-  try {
-    rename(folder, to);
-    return true;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    // On Windows, the same error is about a program that uses the folder.
-    if (process.platform !== 'win32' && (code === 'EBUSY' || code === 'EXDEV')) return false;
-    throw error;
-  }
-}
-
-/** Replaces what is in a folder that can't be moved. For a moment, it has neither the previous nor the whole new build. */
-export function fillFolder(folder: string, from: string): void {
-  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
-  cpSync(from, folder, { recursive: true });
-  rmSync(from, { recursive: true });
 }
 
 /**
