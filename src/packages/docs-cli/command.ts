@@ -8,8 +8,6 @@ export interface Option {
   readonly description: string;
   /** What the help calls the value of a `string`. */
   readonly value?: string;
-  /** Value of a `string` that is named without one. */
-  readonly alone?: string;
   /** A letter that does the same. */
   readonly short?: string;
 }
@@ -30,8 +28,6 @@ interface About<Known extends Options> {
   /** What its help says besides. */
   readonly details?: string;
   readonly options: Known;
-  /** Options that Docusaurus' command of this name has and this one lacks, with what to do instead. */
-  readonly lacks?: Readonly<Record<string, string>>;
   /** Whether it needs the Node version of the tests, which is newer than the one for builds. */
   readonly isTest?: boolean;
 }
@@ -89,8 +85,8 @@ async function requireVersions(): Promise<void> {
 /** Writes the help of a command. */
 export function describeCommand({ usage, description, details, options }: About<Options>): string {
   const rows = Object.entries<Option>({ ...options, help }).map(
-    ([name, { type, value = 'value', alone, description: text }]) =>
-      [`--${name}${type === 'boolean' ? '' : alone === undefined ? ` <${value}>` : ` [${value}]`}`, text] as const,
+    ([name, { type, value = 'value', description: text }]) =>
+      [`--${name}${type === 'boolean' ? '' : ` <${value}>`}`, text] as const,
   );
   const width = Math.max(...rows.map(([name]) => name.length));
   const list = rows.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
@@ -104,47 +100,29 @@ export function describeCommand({ usage, description, details, options }: About<
  * @throws {@link UsageError} when an option is unknown or lacks its value, or when there are too few or too many arguments
  */
 export function readArguments<Known extends Options>(
-  {
-    options,
-    lacks = {},
-    positionals: [least, most] = [0, 0],
-    usage,
-  }: Pick<Definition<Known>, 'options' | 'lacks' | 'positionals' | 'usage'>,
+  { options, positionals: [least, most] = [0, 0], usage }: Pick<Definition<Known>, 'options' | 'positionals' | 'usage'>,
   args: readonly string[],
 ): { values: Values<Known>; positionals: readonly string[] } {
   const known: ParseArgsConfig['options'] = Object.fromEntries(
     Object.entries<Option>(options).map(([name, { type, short }]) => [name, { type, ...(short && { short }) }]),
   );
-  const completed = args.map((arg, index) => {
-    const alone = arg.startsWith('--') ? options[arg.slice(2)]?.alone : undefined;
-    return alone !== undefined && /^(?:-|$)/.test(args[index + 1] ?? '') ? `${arg}=${alone}` : arg;
-  });
-  // Our messages are shorter than those of the strict mode, and name the nearest option.
-  const parsed = parseArgs({ args: completed, options: known, allowPositionals: true, strict: false, tokens: true });
-  for (const token of parsed.tokens) {
-    if (token.kind !== 'option') continue;
-    const { name, rawName, value, inlineValue } = token;
-    if (!Object.hasOwn(options, name)) {
-      if (Object.hasOwn(lacks, name)) throw new UsageError(`There is no option ${rawName} here. ${lacks[name]}`);
-      const near = nearestName(
-        rawName,
-        [...Object.keys(options), 'help'].map((own) => `--${own}`),
-      );
-      throw new UsageError(
-        `Unknown option ${rawName}. ${near === undefined ? `See ${callOf(usage)} --help` : `Did you mean ${near}?`}`,
-      );
-    }
-    if (options[name]?.type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value.`);
-    if (options[name]?.type === 'string' && (value === undefined || (!inlineValue && value.startsWith('--'))))
-      throw new UsageError(`${rawName} needs a value after it.`);
-  }
-  const { positionals } = parsed;
+  const { values, positionals } = parse(args, known, usage);
   if (positionals.length < least) throw new UsageError(`Usage: ${usage}`);
   if (positionals.length > most) throw new UsageError(`Unknown argument "${positionals[most]}". Usage: ${usage}`);
-  return { values: parsed.values as Values<Known>, positionals };
+  return { values: values as Values<Known>, positionals };
 }
 
-/** @returns the call in a usage, to which options can be added: `npm run build --` */
-function callOf(usage: string): string {
-  return `${usage.replace(/ (?:-- |\[|<).*$/, '')} --`;
+/** Lets Node read the arguments. Of its messages about a wrong option, only the first sentence is about the call. */
+function parse(args: readonly string[], options: ParseArgsConfig['options'], usage: string) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    const [message = ''] = String(error instanceof Error ? error.message : error).split(/\.(?:\s|$)/);
+    const [, wrong] = /^Unknown option '(--[^']+)'/.exec(message) ?? [];
+    const known = Object.keys({ ...options, help }).map((name) => `--${name}`);
+    const near = wrong === undefined ? undefined : nearestName(wrong, known);
+    // The call, to which options can be added: `npm run build --`
+    const call = `${usage.replace(/ (?:-- |\[|<).*$/, '')} --`;
+    throw new UsageError(`${message}. ${near === undefined ? `See ${call} --help` : `Did you mean ${near}?`}`);
+  }
 }

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '@capacitor-docs/shared';
 import { nodeForTests, requireNode } from '../../build/node-version.mjs';
 import { nearestName } from '../../lib/nearest-name';
 import { type Command, UsageError } from './command';
@@ -56,10 +53,6 @@ export async function runCli(args: readonly string[]): Promise<void> {
 async function findAndRun([name, ...args]: readonly string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h') {
     console.log(listCommands().join('\n'));
-    return 0;
-  }
-  if (name === '--version' || name === '-v') {
-    console.log((JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }).version);
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

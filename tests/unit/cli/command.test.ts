@@ -13,9 +13,8 @@ const definition = {
   options: {
     quick: { type: 'boolean', description: 'hurries' },
     host: { type: 'string', value: 'name', description: 'for a host' },
-    poll: { type: 'string', value: 'time', alone: '1000', short: 'p', description: 'polls' },
+    port: { type: 'string', value: 'number', short: 'p', description: 'at a port' },
   },
-  lacks: { locale: 'Leave it out.' },
   positionals: [1, 1],
   run: async () => 3,
 } as const;
@@ -29,26 +28,18 @@ describe('the arguments of a command', () => {
         values: { quick: true, host: 'nginx' },
         positionals: ['v5'],
       });
-    for (const [args, poll] of [
-      [['--poll'], '1000'],
-      [['--poll', '--quick'], '1000'],
-      [['--poll', '500'], '500'],
-      [['--poll=500'], '500'],
-      [['-p', '500'], '500'],
-    ] as const)
-      expect(read('v5', ...args).values).toMatchObject({ poll });
+    expect(read('v5', '-p', '500').values).toEqual({ port: '500' });
     expect(read('--', '--v5').positionals).toEqual(['--v5']);
   });
 
   it.each([
-    [['v5', '--hots', 'nginx'], 'Unknown option --hots. Did you mean --host?'],
-    [['v5', '--everything'], 'Unknown option --everything. See npm run cli x -- --help'],
-    [['v5', '--constructor'], 'Unknown option --constructor.'],
-    [['v5', '--locale', 'fr'], 'There is no option --locale here. Leave it out.'],
-    [['v5', '-q'], 'Unknown option -q.'],
-    [['v5', '--quick=yes'], '--quick takes no value.'],
-    [['v5', '--host'], '--host needs a value after it.'],
-    [['v5', '--host', '--quick'], '--host needs a value after it.'],
+    [['v5', '--hots', 'nginx'], /^Unknown option '--hots'\. Did you mean --host\?$/],
+    [['v5', '--everything'], /^Unknown option '--everything'\. See npm run cli x -- --help$/],
+    [['v5', '--constructor'], "Unknown option '--constructor'."],
+    [['v5', '-q'], /^Unknown option '-q'\. See npm run cli x -- --help$/],
+    [['v5', '--quick=yes'], "Option '--quick' does not take an argument. See npm run"],
+    [['v5', '--host'], "Option '--host <value>' argument missing. See npm run"],
+    [['v5', '--host', '--quick'], /^Option '--host' argument is ambiguous\. See npm run cli x -- --help$/],
     [[], 'Usage: npm run cli x -- <a> [options]'],
     [['v5', 'v4'], 'Unknown argument "v4". Usage: npm run cli x -- <a> [options]'],
   ])('can be wrong: %s', (args, message) => {
@@ -66,7 +57,7 @@ describe('a command', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     expect(await defineCommand(definition).run(['--nonsense', '--help'])).toBe(0);
     expect(log).toHaveBeenCalledWith(
-      'npm run cli x -- <a> [options]\n\nDoes x.\nIn two lines.\n\n  --quick        hurries\n  --host <name>  for a host\n  --poll [time]  polls\n  --help         shows this',
+      'npm run cli x -- <a> [options]\n\nDoes x.\nIn two lines.\n\n  --quick          hurries\n  --host <name>    for a host\n  --port <number>  at a port\n  --help           shows this',
     );
   });
 
@@ -78,7 +69,7 @@ describe('a command', () => {
     [['biuld'], 2, 'There is no command biuld. Did you mean build?'],
     [['nonsense'], 2, 'There is no command nonsense. List all: npm run cli'],
     [['constructor'], 2, 'There is no command constructor. List all: npm run cli'],
-    [['serve', '--prot', '1'], 2, 'Unknown option --prot. Did you mean --port?'],
+    [['serve', '--prot', '1'], 2, "Unknown option '--prot'. Did you mean --port?"],
     [
       ['new', 'plugin', '@capacitor-community/sqlite'],
       2,
@@ -91,17 +82,15 @@ describe('a command', () => {
     expect([process.exitCode, error.mock.calls]).toEqual([code, [[line]]]);
   });
 
-  it('is in the list of all, and the version of the project is known', async () => {
+  it('is in the list of all', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     await runCli([]);
-    await runCli(['--version']);
-    const [[list], [version]] = log.mock.calls as [[string], [string]];
+    const [[list]] = log.mock.calls as [[string]];
     const lines = list.split('\n');
     for (const [name, { description }] of Object.entries(commands))
       expect(lines.filter((line) => line.startsWith(`  ${name} `) && line.endsWith(`  ${description}`))).toHaveLength(
         1,
       );
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });
 

@@ -11,19 +11,12 @@ export const start = defineCommand({
     port,
     host,
     open: { type: 'boolean', description: 'opens the start page in a browser' },
-    'no-open': { type: 'boolean', description: 'opens no browser, as without any option' },
     poll: {
-      type: 'string',
-      value: 'milliseconds',
-      alone: '1000',
-      description: 'looks for changes again and again, where the system does not report them (containers, WSL)',
+      type: 'boolean',
+      description: 'looks for changes each second, where the system does not report them (containers, WSL)',
     },
     'hot-only': { type: 'boolean', description: 'never reloads the page when a change can not be shown without it' },
     'no-minify': { type: 'boolean', description: 'leaves scripts readable' },
-  },
-  lacks: {
-    locale: 'The pages are in English only. Leave it out.',
-    config: 'Change docusaurus.config.ts, or run Docusaurus itself: npx docusaurus start --config <file>',
   },
   run: async (values) => (await import('../start/start-site')).startSite(values),
 });
@@ -37,12 +30,6 @@ export const build = defineCommand({
     'out-dir': { type: 'string', value: 'folder', description: 'builds into another folder' },
     'no-minify': { type: 'boolean', description: 'leaves scripts readable' },
   },
-  lacks: {
-    dev: 'npm start shows the full messages of React.',
-    locale: 'The pages are in English only. Leave it out.',
-    config: 'Change docusaurus.config.ts, or run Docusaurus itself: npx docusaurus build --config <file>',
-    'bundle-analyzer': 'Run Docusaurus itself: npx docusaurus build --bundle-analyzer --out-dir /tmp/analyzed',
-  },
   run: async (values) => (await import('../build/build-site')).buildSite(values),
 });
 
@@ -54,11 +41,6 @@ export const serve = defineCommand({
     host,
     dir: { type: 'string', value: 'folder', description: 'serves the build in another folder' },
     build: { type: 'boolean', description: 'builds before' },
-    'no-open': { type: 'boolean', description: 'opens no browser, as without any option' },
-  },
-  lacks: {
-    open: 'Open the address that it prints.',
-    config: 'It needs none, because the build says how it is served. Leave it out.',
   },
   run: async (values) => (await import('../serve/serve-build')).serveBuild(values),
 });

@@ -1,10 +1,12 @@
 import { inputError } from '@capacitor-docs/shared';
 import { readShownVersions } from '../../../build/settings/shown-versions';
 import { basePath } from '../../../config/versions';
-import { UsageError } from '../command';
 import { checkSetup } from '../setup/check-setup';
 import { readPort, requireFreePort } from '../setup/ports';
 import { runServer } from './run-server';
+
+/** Time between two looks for changes, in milliseconds. */
+const pollInterval = '1000';
 
 /**
  * Checks the setup and the port, then serves the pages while they are being written.
@@ -16,28 +18,25 @@ export async function startSite(options: {
   readonly port: string | undefined;
   readonly host: string | undefined;
   readonly open: boolean | undefined;
-  readonly 'no-open': boolean | undefined;
-  readonly poll: string | undefined;
+  readonly poll: boolean | undefined;
   readonly 'hot-only': boolean | undefined;
   readonly 'no-minify': boolean | undefined;
 }): Promise<number> {
   const port = readPort(options.port, process.env.PORT);
   const { host, poll } = options;
-  if (poll !== undefined && !/^[1-9]\d*$/.test(poll))
-    throw new UsageError(`--poll must be a number of milliseconds, but is "${poll}".`);
   checkSetup();
   await requireFreePort(port, 'start');
   // If all versions are shown, there is nothing to announce.
   if ((process.env.DOCS_VERSIONS ?? '') !== '') announceVersions(port);
   // Chokidar reads it, in the server and here.
-  if (poll !== undefined) Object.assign(process.env, { CHOKIDAR_USEPOLLING: 'true', CHOKIDAR_INTERVAL: poll });
+  if (poll) Object.assign(process.env, { CHOKIDAR_USEPOLLING: 'true', CHOKIDAR_INTERVAL: pollInterval });
   const start = [
     ...['--port', String(port)],
     ...(host === undefined ? [] : ['--host', host]),
-    ...(poll === undefined ? [] : ['--poll', poll]),
+    ...(poll ? ['--poll', pollInterval] : []),
     ...(['hot-only', 'no-minify'] as const).flatMap((name) => (options[name] ? [`--${name}`] : [])),
   ];
-  return runServer(start, options.open === true && options['no-open'] !== true);
+  return runServer(start, options.open ?? false);
 }
 
 /**
