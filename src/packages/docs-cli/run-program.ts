@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
-import { join } from 'node:path';
 import { projectRoot } from '@capacitor-docs/shared';
 
 /** What to enter when a program asks. */
@@ -46,7 +45,7 @@ export function quoteArguments(
  *
  * @param cwd folder to run in
  * @param [options] `env` is added to the environment; when `interrupted` is aborted, the program is ended; `answers` are entered in their order
- * @throws when the program can't be started
+ * @throws when the program can't be started, or was ended by `interrupted`
  */
 export function runQuietly(
   command: string,
@@ -56,18 +55,20 @@ export function runQuietly(
     env = {},
     interrupted,
     answers = [],
-  }: { env?: Readonly<Record<string, string>>; interrupted?: AbortSignal; answers?: readonly Answer[] } = {},
+  }: {
+    env?: Readonly<Record<string, string>>;
+    interrupted?: AbortSignal | undefined;
+    answers?: readonly Answer[];
+  } = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, quoteArguments(command, args), {
       cwd,
       stdio: [answers.length > 0 ? 'pipe' : 'ignore', 'pipe', 'pipe'],
       shell: needsShell(command),
+      signal: interrupted,
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
     });
-    const stop = (): void => void child.kill();
-    if (interrupted?.aborted) stop();
-    interrupted?.addEventListener('abort', stop, { once: true });
     let stdout = '';
     let output = '';
     const left = [...answers];
@@ -89,7 +90,6 @@ export function runQuietly(
     child.once('error', reject);
     child.stdin?.once('error', reject);
     child.once('close', (code, signal) => {
-      interrupted?.removeEventListener('abort', stop);
       const status = signal === null ? (code ?? 1) : 128 + constants.signals[signal];
       resolve({ isFine: status === 0, status, stdout, output });
     });
@@ -119,19 +119,4 @@ export function runProgram(
     child.once('error', () => resolve(1));
     child.once('close', (code) => resolve(code ?? 1));
   });
-}
-
-/**
- * Runs a JavaScript file of an installed package with this Node, which avoids the shell that `npx` needs on Windows.
- *
- * @param file path below node_modules
- * @param [env] added to the environment
- * @returns its exit code
- */
-export function runInstalled(
-  file: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<number> {
-  return runProgram(process.execPath, [join(projectRoot, 'node_modules', file), ...args], { env });
 }

@@ -87,7 +87,8 @@ describe('the release of a plugin', () => {
     ['>=6.0.0', 5, false],
     ['>=5.0.0 <7', 6, true],
     ['>=5.0.0 <7', 7, false],
-    ['', 5, false],
+    [undefined, 5, false],
+    ['next', 5, false],
   ])('%s allows %s: %s', (range, major, isAllowed) => {
     expect(allowsMajor(range, major)).toBe(isAllowed);
   });

@@ -51,7 +51,7 @@ describe.skipIf(isWindows)(isWindows ? 'not run: npm (on Windows it is no script
     answer('[ "$*" = "pack --loglevel error @capacitor/x@1.0.0 @capacitor/x@1.1.0" ]');
     await expect(download()).resolves.toBeUndefined();
     rmSync(join(folder, 'npm'));
-    await expect(download()).rejects.toThrow("npm can't download @capacitor/x (npm does not start)");
+    await expect(download()).rejects.toThrow("npm can't download @capacitor/x (npm error spawn npm ENOENT)");
   });
 
   it('can not install: the message has the reason, and the way back', async () => {

@@ -14,7 +14,6 @@ export const packagesUpdate = defineCommand({
         'only reads the sources of the installed packages again, after you pinned others or changed how they are read',
     },
     history: { type: 'boolean', description: 'only reads the histories, up to the releases that are pinned' },
-    tags: { type: 'boolean', description: 'only asks npm for the tags and the newest releases of the packages' },
     compare: { type: 'string', value: 'file', description: 'only says how the reference differs from a saved one' },
     ...dryRun,
   },
@@ -23,8 +22,7 @@ export const packagesUpdate = defineCommand({
     const isDry = values['dry-run'] ?? false;
     if (values.installed) (await import('../packages/update')).readInstalled(values.in, isDry);
     if (values.history) await (await import('../packages/history')).writeHistories(isDry);
-    if (values.tags) await (await import('../packages/npm-releases')).updateNpmReleases(isDry);
-    if (values.installed || values.history || values.tags) return 0;
+    if (values.installed || values.history) return 0;
     if (values.compare !== undefined) (await import('../packages/update')).compareReferences(values.compare);
     else return (await import('../packages/update')).updatePackages(values);
     return 0;

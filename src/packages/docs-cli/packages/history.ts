@@ -25,7 +25,8 @@ import {
 import { makeHistories, readReleases, readTarGz } from '@capacitor-docs/reference/update';
 import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { knownVersions, type VersionName } from '../../../config/versions';
-import { askRegistry, downloadReleases, mapWithLimit } from '../versions/npm-packages';
+import { mapWithLimit } from '../map-with-limit';
+import { askRegistry, downloadReleases } from '../versions/npm-packages';
 
 /** Cache for the declarations and sources of releases; published packages never change. */
 const cacheFolder = join(projectRoot, 'node_modules', '.cache', 'package-releases');

@@ -1,14 +1,21 @@
 /** Updates the pinned packages to newer patch releases, and shows what they change on the pages. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diffReferences, loadReference, type Reference, sourceFactsFile } from '@capacitor-docs/reference';
+import {
+  compareReleases,
+  diffReferences,
+  loadReference,
+  type Reference,
+  sourceFactsFile,
+} from '@capacitor-docs/reference';
 import { makeSourceFacts, toText } from '@capacitor-docs/reference/update';
 import { inputError, projectRoot } from '@capacitor-docs/shared';
 import { knownVersions, type VersionName, versionNames } from '../../../config/versions';
 import { FilePlan } from '../file-plan';
+import { mapWithLimit } from '../map-with-limit';
 import { type Outcome, runQuietly } from '../run-program';
 import { withTemporaryFolder } from '../temporary-folder';
-import { askRegistry, compareReleases, installPackages, mapWithLimit } from '../versions/npm-packages';
+import { askRegistry, installPackages } from '../versions/npm-packages';
 import { updateMajors } from './majors';
 import { updateNpmReleases } from './npm-releases';
 

@@ -2,9 +2,8 @@
 
 import { compareReleases, isRelease } from '@capacitor-docs/reference';
 import { inputError, projectRoot } from '@capacitor-docs/shared';
+import { mapWithLimit } from '../map-with-limit';
 import { type Outcome, runQuietly } from '../run-program';
-
-export { compareReleases };
 
 /** @returns all releases of a package, without prereleases; empty when there is no such package */
 export type ListReleases = (name: string) => Promise<readonly string[]>;
@@ -12,28 +11,34 @@ export type ListReleases = (name: string) => Promise<readonly string[]>;
 /** How long npm may take to answer, in milliseconds. */
 const answerTime = 60_000;
 
+/** Runs npm. If it does not start, the outcome is as if it had failed. */
+function runNpm(args: readonly string[], folder: string, interrupted?: AbortSignal): Promise<Outcome> {
+  return runQuietly('npm', args, folder, { interrupted }).catch((error: Error) => ({
+    isFine: false,
+    status: 1,
+    stdout: '',
+    output: `npm error ${error.message}`,
+  }));
+}
+
 /**
  * Asks the registry that npm is configured for about a package.
  *
- * @param args package, and the fields to print as JSON
- * @returns undefined when npm does not start
+ * @param fields what to tell of it
+ * @returns the answer of `npm view --json`; undefined when there is no such package
+ * @throws a one-line error when npm does not answer
  */
-export function viewPackage(...args: readonly string[]): Promise<Outcome | undefined> {
-  const interrupted = AbortSignal.timeout(answerTime);
-  const options = ['--json', '--loglevel', 'silent'];
-  return runQuietly('npm', ['view', ...args, ...options], process.cwd(), { interrupted }).catch(() => undefined);
+export async function viewPackage(name: string, ...fields: readonly string[]): Promise<unknown> {
+  const args = ['view', name, ...fields, '--json', '--loglevel', 'silent'];
+  const { isFine, stdout } = await runNpm(args, process.cwd(), AbortSignal.timeout(answerTime));
+  if (!isFine && !stdout.includes('E404'))
+    throw inputError(`npm can't say which releases ${name} has. Check your connection.`);
+  return isFine && stdout.trim() !== '' ? JSON.parse(stdout) : undefined;
 }
 
 /** Lists the releases in the registry. */
-export const askRegistry: ListReleases = async (name) => {
-  const answer = await viewPackage(name, 'versions');
-  if (answer?.isFine === true && answer.stdout.trim() !== '') {
-    const found: unknown = JSON.parse(answer.stdout);
-    return (Array.isArray(found) ? found : [found]).map(String).filter(isRelease);
-  }
-  if (answer?.stdout.includes('E404') === true) return [];
-  throw inputError(`npm can't say which releases ${name} has. Check your connection.`);
-};
+export const askRegistry: ListReleases = async (name) =>
+  [(await viewPackage(name, 'versions')) ?? []].flat().map(String).filter(isRelease);
 
 /**
  * Downloads releases of a package into a folder, each as an archive.
@@ -43,8 +48,8 @@ export const askRegistry: ListReleases = async (name) => {
  */
 export async function downloadReleases(name: string, releases: readonly string[], folder: string): Promise<void> {
   const specs = releases.map((release) => `${name}@${release}`);
-  const answer = await runQuietly('npm', ['pack', '--loglevel', 'error', ...specs], folder).catch(() => undefined);
-  if (answer?.isFine === true) return;
+  const answer = await runNpm(['pack', '--loglevel', 'error', ...specs], folder);
+  if (answer.isFine) return;
   throw inputError(
     `npm can't download ${name} (${findReason(answer)}). Check your connection, and run the command again.`,
   );
@@ -57,18 +62,17 @@ export async function downloadReleases(name: string, releases: readonly string[]
  */
 export async function installPackages(): Promise<void> {
   const args = ['install', '--no-audit', '--no-fund', '--loglevel', 'error'];
-  const answer = await runQuietly('npm', args, projectRoot).catch(() => undefined);
-  if (answer?.isFine === true) return;
+  const answer = await runNpm(args, projectRoot);
+  if (answer.isFine) return;
   const back = 'git checkout src/capacitor package-lock.json && npm install';
   throw inputError(
     `The packages don't fit together or can't be downloaded (${findReason(answer)}). Take the releases back: ${back}`,
   );
 }
 
-/** @param answer undefined when npm did not start. @returns the line in which npm says why it failed */
-function findReason(answer: Pick<Outcome, 'output'> | undefined): string {
-  if (answer === undefined) return 'npm does not start';
-  const line = answer.output.split('\n').find((text) => /^npm (?:error|ERR!) (?!code)/.test(text));
+/** @returns the line in which npm says why it failed */
+function findReason({ output }: Outcome): string {
+  const line = output.split('\n').find((text) => /^npm (?:error|ERR!) (?!code)/.test(text));
   return line?.trim() ?? 'npm failed';
 }
 
@@ -106,19 +110,4 @@ export async function findPackages(
   if (needed !== undefined)
     throw inputError(`npm has no release ${major}.x of ${needed}. Name the packages: --packages <file>.`);
   return { packages: Object.fromEntries(found.map(({ name, release }) => [name, release])), behind };
-}
-
-/** Runs a task for each item, a few at a time. The results are in the order of the items. */
-export async function mapWithLimit<Item, Result>(
-  items: readonly Item[],
-  atOnce: number,
-  task: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = [...items.entries()];
-  const work = async (): Promise<void> => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) results[next[0]] = await task(next[1]);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return results;
 }
