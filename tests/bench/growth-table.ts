@@ -1,9 +1,9 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { docsDirOf, parseStates, statesFile } from '../../src/packages/docs-cli/versions/states';
+import { docsDirOf } from '../../src/packages/docs-cli/versions/states';
 import { listPaths } from '../../src/packages/shared/files/file-paths';
-import { addVersions } from '../drills/more-versions';
+import { addVersions, readStates } from '../drills/more-versions';
 import { applyEdit, edits, succeed } from './compare-rebuilds';
 import { type Setup, write } from './dev-server';
 import { timeFirstHits } from './first-hits';
@@ -164,7 +164,7 @@ function listChanged(before: readonly string[], after: readonly string[]): strin
 }
 
 function countPages(folder: string): number {
-  const entries = parseStates(readFileSync(join(folder, statesFile), 'utf8'));
+  const entries = readStates(folder);
   const folders = entries.map(({ name }) => join(folder, docsDirOf(entries, name)));
   return folders.flatMap(listPaths).filter((path) => /\.mdx?$/.test(path) && !/(?:^|\/)_/.test(path)).length;
 }

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { runQuietly } from '../../src/packages/docs-cli/run-program';
 import { checkFreeze } from '../../src/packages/docs-cli/versions/freeze';
-import { parseStates, statesFile } from '../../src/packages/docs-cli/versions/states';
+import { type StateEntry, statesFile } from '../../src/packages/docs-cli/versions/states';
 import { handFactsFile } from '../../src/packages/reference/facts/hand-facts';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 
@@ -21,7 +21,7 @@ const routes = 'tests/fixtures/routes';
 export async function addVersions(root: string, wanted: number): Promise<string[]> {
   cpSync(join(projectRoot, routes), join(root, routes), { recursive: true });
   for (;;) {
-    const entries = parseStates(readFileSync(join(root, statesFile), 'utf8'));
+    const entries = readStates(root);
     const names = entries.map(({ name }) => name);
     const [current = ''] = names;
     if (names.length >= wanted) return names;
@@ -38,6 +38,15 @@ export async function addVersions(root: string, wanted: number): Promise<string[
     lockWorkspace(root, current, next);
     await run(root, 'packages:update', '--installed', '--in', next);
   }
+}
+
+/** Reads the list of versions of a copy of the project. */
+export function readStates(root: string): StateEntry[] {
+  const text = readFileSync(join(root, statesFile), 'utf8');
+  return [...text.matchAll(/\{ name: '(v\d+)', state: '(\w+)' \}/g)].map(([, name = '', state]) => ({
+    name,
+    state: state as StateEntry['state'],
+  }));
 }
 
 const workspaceOf = (name: string): string => `src/capacitor/${name}`;

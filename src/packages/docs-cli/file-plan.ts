@@ -56,6 +56,11 @@ export class FilePlan {
     return [...new Set([...there, ...planned])].filter((file) => this.has(file)).sort();
   }
 
+  /** Lists the files with Markdown below a folder, parts of pages included. */
+  listMarkdown(folder: string): string[] {
+    return this.list(folder).filter((file) => /\.mdx?$/.test(file));
+  }
+
   copyFolder(from: string, to: string): void {
     for (const file of this.list(from)) {
       const planned = this.changes.get(file);
@@ -69,27 +74,13 @@ export class FilePlan {
 
   /** Describes the changes: one line for each folder with many files, and for each other file. */
   describe(): string[] {
-    const lines = [...this.changes].map(([file, content]) => {
+    const groups = new Map<string, string[]>();
+    for (const [file, content] of this.changes) {
       const verb = content === null ? 'remove' : existsSync(join(this.root, file)) ? 'change' : 'write';
-      return {
-        verb,
-        file,
-        folder: file
-          .split('/')
-          .slice(0, file.startsWith('docs/') ? 1 : 2)
-          .join('/'),
-      };
-    });
-    const groups = new Map<string, typeof lines>();
-    for (const line of lines) {
-      const key = `${line.verb} ${line.folder}`;
-      groups.set(key, [...(groups.get(key) ?? []), line]);
+      const folder = `${verb} ${file.split('/').slice(0, 2).join('/')}/`;
+      groups.set(folder, [...(groups.get(folder) ?? []), `${verb} ${file}`]);
     }
-    return [...groups.values()].flatMap((group) => {
-      const [first] = group;
-      if (group.length > 8 && first !== undefined) return [`${first.verb} ${first.folder}/ (${group.length} files)`];
-      return group.map(({ verb, file }) => `${verb} ${file}`);
-    });
+    return [...groups].flatMap(([folder, lines]) => (lines.length > 8 ? [`${folder} (${lines.length} files)`] : lines));
   }
 
   /**

@@ -13,7 +13,7 @@ import {
   writePage,
   writePluginPage,
 } from '../../../src/packages/docs-cli/new/templates';
-import { addToSidebars, writeUpgradeGuide } from '../../../src/packages/docs-cli/new/upgrade-guide';
+import { writeUpgradeGuide } from '../../../src/packages/docs-cli/new/upgrade-guide';
 import { findNewer } from '../../../src/packages/docs-cli/packages/update';
 import { addSidebarEntry } from '../../../src/packages/docs-cli/page/sidebars';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
@@ -39,10 +39,10 @@ describe('a sidebar', () => {
 describe('the sidebar entry of an upgrade guide', () => {
   it('is above that of the version before, once', () => {
     const text = "  'updating/5-0',\n  'updating/4-0',\n";
-    const added = addToSidebars(text, 'updating/6-0', 'updating/5-0') ?? '';
+    const added = addSidebarEntry(text, 'updating/6-0', 'updating/5-0') ?? '';
     expect(added).toBe(`  'updating/6-0',\n${text}`);
-    expect(addToSidebars(added, 'updating/6-0', 'updating/5-0')).toBe(added);
-    expect(addToSidebars(text, 'updating/8-0', 'updating/7-0')).toBeUndefined();
+    expect(addSidebarEntry(added, 'updating/6-0', 'updating/5-0')).toBe(added);
+    expect(addSidebarEntry(text, 'updating/8-0', 'updating/7-0')).toBeUndefined();
   });
 });
 

@@ -14,7 +14,7 @@ import { type Decision, finishChange } from '../versions/decisions';
 import { installPackages } from '../versions/npm-packages';
 import { askReleases, findRelease } from './releases';
 import { fitDescription, toTitle, writeCommandPage, writePage, writePluginPage } from './templates';
-import { addToSidebars, writeUpgradeGuide } from './upgrade-guide';
+import { writeUpgradeGuide } from './upgrade-guide';
 
 const kinds = ['page', 'plugin', 'command', 'upgrade-guide'] as const;
 
@@ -30,21 +30,21 @@ export interface Choices {
 /**
  * Plans a page in the given versions: the file, the sidebar, and the map of moved pages.
  *
- * @param [addEntry] adds the page to the text of a sidebar; returns undefined when it finds no place for it
+ * @param [above] entry of the sidebar that the page is to be above
  */
 function planPage(
   plan: FilePlan,
   path: string,
   text: string,
   versions: readonly DocsVersion[],
-  addEntry: (sidebars: string, path: string) => string | undefined = addSidebarEntry,
+  above?: string,
 ): Decision[] {
   const decisions = versions.flatMap((version): Decision[] => {
     const file = `${version.docsDir}/${path}.md`;
     if (plan.has(file)) throw inputError(`${file} already exists.`);
     const question = 'does the description say what readers find here?';
     const sidebars = nameSidebars(version);
-    const added = addEntry(plan.read(sidebars), path);
+    const added = addSidebarEntry(plan.read(sidebars), path, above);
     plan.edit(sidebars, (before) => added ?? before);
     plan.write(file, added === undefined ? text.replace(/(?<=^---\n)/, 'displayed_sidebar: null\n') : text);
     if (added !== undefined) return [{ file, line: 3, question }];
@@ -137,8 +137,7 @@ function planGuide(plan: FilePlan, name: string): Decision[] {
   if (version === undefined)
     throw inputError(`There is no version v${major} with pages, only ${versionNames.join(', ')}.`);
   const path = `updating/${major}-0`;
-  const addEntry = (sidebars: string) => addToSidebars(sidebars, path, `updating/${Number(major) - 1}-0`);
-  const decisions = planPage(plan, path, writeUpgradeGuide(major), [version], addEntry);
+  const decisions = planPage(plan, path, writeUpgradeGuide(major), [version], `updating/${Number(major) - 1}-0`);
   const file = `${version.docsDir}/${path}.md`;
   return [
     { file, line: 1, question: 'what must an app change? The guide has only what the packages say' },

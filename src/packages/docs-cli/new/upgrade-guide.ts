@@ -45,17 +45,3 @@ ${diffs.join('\n\n')}
 [API changes](../api-changes.md) lists every plugin, method and setting that changed.
 `;
 }
-
-/**
- * Adds the guide to the sidebars, above the guide of the previous version.
- *
- * @param sidebars text of `sidebars.ts`, or of a file in `versioned_sidebars/`
- * @returns the new text; undefined when the previous version has no entry
- */
-export function addToSidebars(sidebars: string, entry: string, before: string): string | undefined {
-  if (new RegExp(`(['"])${entry}\\1`).test(sidebars)) return sidebars;
-  const pattern = new RegExp(`^( *)(['"])${before}\\2,?$`, 'm');
-  return pattern.test(sidebars)
-    ? sidebars.replace(pattern, (line, indent: string, quote: string) => `${indent}${quote}${entry}${quote},\n${line}`)
-    : undefined;
-}

@@ -12,7 +12,7 @@ import type { Departure } from './follow-pages';
 import { rewriteLinks, type Targets } from './links';
 import { findMentions } from './mentions';
 import { changeEntries } from './sidebars';
-import { keyOf, listMarkdown, pageName, planMoves, readRoute, readVersions } from './version-pages';
+import { keyOf, pageName, planMoves, readRoute, readVersions } from './version-pages';
 
 /** What happens to a page, in each of the given versions. */
 export interface PageChange {
@@ -90,14 +90,12 @@ function readName(argument: string): string {
 export function planChange(plan: FilePlan, { versions, path, target, isMove }: PageChange): Decision[] {
   if (path === target) throw inputError(`${path} can't lead to itself.`);
   const changes = versions.map((version) => readChange(plan, version, path, target, isMove));
-  const decisions = [...planLinks(plan, changes, isMove, target), ...findOtherSlugs(changes)];
+  const decisions = [...planLinks(plan, changes, isMove, target), ...findOtherSlugs(plan, changes)];
   for (const { version } of changes) {
     const sidebars = nameSidebars(version);
     plan.edit(sidebars, (text) => changeEntries(sidebars, text, path, isMove ? target : undefined));
     if (isMove && posix.dirname(path) !== posix.dirname(target ?? path))
-      decisions.push(
-        ...findLines(sidebars, plan.read(sidebars), new RegExp(`['"]${target}['"]`), 'is this still its place?'),
-      );
+      decisions.push(...findLines(plan, [sidebars], new RegExp(`['"]${target}['"]`), 'is this still its place?'));
   }
   const departures = changes.flatMap(({ version, route, target: to }): Departure[] => {
     const [key, next] = [keyOf(version, route), to === undefined ? undefined : keyOf(version, to.route)];
@@ -122,11 +120,10 @@ function readChange(
     const to = findPage(plan, version, target);
     return { ...page, target: { file: to, route: readRoute(version, to, plan.read(to)) }, text: undefined };
   }
-  const to = `${version.docsDir}/${target}${posix.extname(file)}`;
-  const taken = listMarkdown(plan, version.docsDir).find(
-    (other) => other.replace(/\.mdx?$/, '') === `${version.docsDir}/${target}`,
-  );
+  const moved = `${version.docsDir}/${target}`;
+  const taken = [`${moved}.md`, `${moved}.mdx`].find((other) => plan.has(other));
   if (taken !== undefined) throw inputError(`${taken} already exists.`);
+  const to = moved + posix.extname(file);
   // A slug that repeats the path of the page changes with it. Any other keeps the address.
   const isOwn = page.route === readRoute(version, file, '');
   const slug = `/${posix.relative(basePath + version.routePrefix, readRoute(version, to, ''))}`;
@@ -136,7 +133,7 @@ function readChange(
 
 /** @throws a one-line error with the nearest page when a version has no such page */
 function findPage(plan: FilePlan, { docsDir, name }: DocsVersion, path: string): string {
-  const files = listMarkdown(plan, docsDir);
+  const files = plan.listMarkdown(docsDir);
   const pages = files.map((file) => posix.relative(docsDir, file).replace(/\.mdx?$/, ''));
   const file = files[pages.indexOf(path)];
   if (file !== undefined) return file;
@@ -144,10 +141,10 @@ function findPage(plan: FilePlan, { docsDir, name }: DocsVersion, path: string):
   throw inputError(`There is no page ${path} in ${name}${near === undefined ? '' : `, but ${near}`}.`);
 }
 
-function findOtherSlugs(changes: readonly Change[]): Decision[] {
+function findOtherSlugs(plan: FilePlan, changes: readonly Change[]): Decision[] {
   return changes.flatMap(({ route, target, text }) =>
     text !== undefined && target?.route === route
-      ? findLines(target.file, text, /^slug:/, `the slug keeps the address ${route}. Is this meant?`).slice(0, 1)
+      ? findLines(plan, [target.file], /^slug:/, `the slug keeps the address ${route}. Is this meant?`).slice(0, 1)
       : [],
   );
 }
@@ -167,7 +164,7 @@ function planLinks(
   const names = changes.flatMap(({ file, route }) => [posix.basename(file), route]);
   const found: Decision[] = [];
   for (const { docsDir } of docsVersions) {
-    for (const file of listMarkdown(plan, docsDir)) {
+    for (const file of plan.listMarkdown(docsDir)) {
       const change = changes.find((candidate) => candidate.file === file);
       const text = change === undefined ? plan.read(file) : change.text;
       if (text === undefined || !(change !== undefined || names.some((name) => text.includes(name)))) continue;
@@ -197,12 +194,9 @@ function planRoutes(plan: FilePlan, { version, key, to, isMove }: Departure): De
   if (place === -1 && own === -1) return [];
   const next = isMove ? to?.slice(1) : undefined;
   const path = own !== -1 ? ['added', own] : next === undefined ? ['recorded', place] : ['recorded', place, 'path'];
+  const question = `the original site has ${key}. Can ${version} be without it?`;
+  const isGone = own === -1 && !isMove;
+  const decisions = isGone ? findLines(plan, [file], new RegExp(`"path": "${key.slice(1)}"`), question) : [];
   plan.write(file, applyEdits(text, modify(text, path, next, {})));
-  if (own !== -1 || isMove) return [];
-  return findLines(
-    file,
-    text,
-    new RegExp(`"path": "${key.slice(1)}"`),
-    `the original site has ${key}. Can ${version} be without it?`,
-  );
+  return decisions;
 }

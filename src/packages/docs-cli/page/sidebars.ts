@@ -42,9 +42,10 @@ function findString(node: ts.Node, value: string): ts.StringLiteral | undefined 
 /**
  * Adds an entry next to the entries of the same folder: in alphabetical order if they are sorted, otherwise after the last one.
  *
- * @returns the new text; undefined when there is no entry of that folder
+ * @param [above] entry of the same folder that it is to be above
+ * @returns the new text; undefined when there is no entry of that folder, or no such entry
  */
-export function addSidebarEntry(text: string, entry: string): string | undefined {
+export function addSidebarEntry(text: string, entry: string, above?: string): string | undefined {
   const folder = folderOf(entry);
   const lines = text.split('\n');
   const own = lines.flatMap((line, index) => {
@@ -58,7 +59,8 @@ export function addSidebarEntry(text: string, entry: string): string | undefined
   const sorted = names.every(
     (name, place) => place === 0 || (names[place - 1] ?? '') <= name || isLonger(names[place - 1] ?? '', name),
   );
-  const next = sorted ? own.find(({ name }) => name > entry) : undefined;
+  const next = own.find(({ name }) => (above === undefined ? sorted && name > entry : name === above));
+  if (above !== undefined && next === undefined) return undefined;
   if (next !== undefined) {
     lines.splice(next.index, 0, `${next.indent}${next.quote}${entry}${next.quote},`);
     return lines.join('\n');

@@ -33,15 +33,10 @@ export function keyOf({ routePrefix }: DocsVersion, route: string): string {
   return toPageKey(route, basePath + routePrefix);
 }
 
-/** Lists the files with Markdown below a folder, parts of pages included. */
-export function listMarkdown(plan: FilePlan, folder: string): string[] {
-  return plan.list(folder).filter((file) => /\.mdx?$/.test(file));
-}
-
 function listKeys(plan: FilePlan): Map<VersionName, Set<string>> {
   return new Map(
     docsVersions.map((version) => {
-      const files = listMarkdown(plan, version.docsDir).filter((file) => !isPart(file));
+      const files = plan.listMarkdown(version.docsDir).filter((file) => !isPart(file));
       return [version.name, new Set(files.map((file) => keyOf(version, readRoute(version, file, plan.read(file)))))];
     }),
   );

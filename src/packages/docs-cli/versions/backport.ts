@@ -1,12 +1,12 @@
 /** `docs:backport`: applies a change of pages to other versions, as a three-way merge. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inputError, projectRoot, readPagePath } from '@capacitor-docs/shared';
 import { UsageError } from '../command';
 import { FilePlan } from '../file-plan';
-import { docsDirOf, findEntry, parseStates, type StateEntry, statesFile } from './states';
+import { currentStates, docsDirOf, findEntry, type StateEntry } from './states';
 
 /** A page before and after the change. */
 interface PageChange {
@@ -28,8 +28,6 @@ export interface Outcome {
     | 'new'
     | 'merge by hand'
     | 'remove by hand';
-  /** Lines with conflict markers. */
-  readonly lines: readonly number[];
 }
 
 /** Merges a change into another text with `git merge-file`, whose conflict markers stay where both changed. */
@@ -66,44 +64,35 @@ export function planBackport(
   version: string,
 ): Outcome[] {
   const folders = entries.map(({ name }) => docsDirOf(entries, name)).sort((a, b) => b.length - a.length);
-  return changes.flatMap(({ file, before, after }): Outcome[] => {
-    const from = folders.find((folder) => file.startsWith(`${folder}/`));
-    if (from === undefined) return [];
-    const target = docsDirOf(entries, version) + file.slice(from.length);
-    if (target === file) return [];
-    if (before === null) {
-      // Two pages that were written independently have no common text to merge from.
-      if (plan.has(target))
-        return [{ file: target, kind: plan.read(target) === after ? 'already the same' : 'merge by hand', lines: [] }];
-      if (after !== null) plan.write(target, after);
-      return [{ file: target, kind: 'new', lines: [] }];
-    }
-    if (!plan.has(target)) return [{ file: target, kind: 'no such page', lines: [] }];
-    if (after === null) return [{ file: target, kind: 'remove by hand', lines: [] }];
-    const own = plan.read(target);
-    const { text, conflicts } = mergeTexts(own, before, after, [version, 'before', 'the change']);
-    if (text === own) return [{ file: target, kind: 'already the same', lines: [] }];
-    plan.write(target, text);
-    const lines = text.split('\n').flatMap((line, index) => (line.startsWith('<<<<<<< ') ? [index + 1] : []));
-    return [{ file: target, kind: conflicts > 0 ? 'conflicts' : 'merged', lines }];
+  return changes.flatMap((change) => {
+    const from = folders.find((folder) => change.file.startsWith(`${folder}/`));
+    const file = from === undefined ? change.file : docsDirOf(entries, version) + change.file.slice(from.length);
+    return file === change.file ? [] : [{ file, kind: planPage(plan, file, change, version) }];
   });
 }
 
-function git(root: string, ...args: string[]): string {
-  try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      maxBuffer: 64 * 1024 * 1024,
-    });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw inputError('docs:backport needs git. Install it.');
-    const text = error instanceof Error && 'stderr' in error ? String(error.stderr).split('\n')[0] : String(error);
-    if (/not a git repository/.test(text ?? ''))
-      throw inputError(`docs:backport reads the change from git, and ${root} is not a git repository. Use a clone.`);
-    throw inputError(`git ${args[0]} failed: ${text}`);
+function planPage(plan: FilePlan, file: string, { before, after }: PageChange, version: string): Outcome['kind'] {
+  const own = plan.has(file) ? plan.read(file) : null;
+  if (own === after) return 'already the same';
+  if (own === null) {
+    if (before !== null || after === null) return 'no such page';
+    plan.write(file, after);
+    return 'new';
   }
+  if (after === null) return 'remove by hand';
+  // Two pages that were written independently have no common text to merge from.
+  if (before === null) return 'merge by hand';
+  const { text, conflicts } = mergeTexts(own, before, after, [version, 'before', 'the change']);
+  if (text === own) return 'already the same';
+  plan.write(file, text);
+  return conflicts > 0 ? 'conflicts' : 'merged';
+}
+
+function git(root: string, ...args: string[]): string {
+  const maxBuffer = 64 * 1024 * 1024;
+  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer });
+  if (status === 0) return stdout;
+  throw inputError(`git ${args[0]} failed: ${error?.message ?? stderr.split('\n')[0]}`);
 }
 
 /**
@@ -114,7 +103,6 @@ function git(root: string, ...args: string[]): string {
 export function readChanges(root: string, argument: string): PageChange[] {
   const source = readPagePath(argument);
   const plan = new FilePlan(root);
-  git(root, 'rev-parse', '--git-dir');
   if (plan.has(source)) {
     if (statSync(join(root, source)).isDirectory())
       throw inputError(`${source} is a folder. Name a page, or a commit.`);
@@ -125,8 +113,8 @@ export function readChanges(root: string, argument: string): PageChange[] {
       throw inputError(`${source} has not changed since the last commit. Name the commit that changed it.`);
     return [{ file: source, before, after }];
   }
-  const commit = findCommit(root, source);
-  if (commit === undefined) throw inputError(`"${source}" is neither a page nor a commit.`);
+  const commit = git(root, 'rev-parse', '--revs-only', '--end-of-options', `${source}^{commit}`).trim();
+  if (commit === '') throw inputError(`"${source}" is neither a page nor a commit.`);
   // Git lists nothing for a merge by itself, so the two states are named.
   const names = git(root, 'diff-tree', '--name-status', '--no-renames', '-r', `${commit}^`, commit).trim().split('\n');
   return names.flatMap((line) => {
@@ -135,16 +123,6 @@ export function readChanges(root: string, argument: string): PageChange[] {
     const show = (revision: string): string => git(root, 'show', `${revision}:${file}`);
     return [{ file, before: status === 'A' ? null : show(`${commit}^`), after: status === 'D' ? null : show(commit) }];
   });
-}
-
-/** @returns the hash of a commit; undefined when there is none of that name */
-function findCommit(root: string, name: string): string | undefined {
-  if (!/^[\w./~^@{}-]+$/.test(name) || name.startsWith('-')) return undefined;
-  try {
-    return git(root, 'rev-parse', '--verify', `${name}^{commit}`).trim();
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -159,7 +137,7 @@ export function backport(
   options: { readonly to: string | undefined; readonly 'dry-run': boolean | undefined },
 ): number {
   const plan = new FilePlan(projectRoot);
-  const entries = parseStates(plan.read(statesFile));
+  const entries = currentStates;
   const names = (options.to ?? '').split(',').filter((name) => name !== '');
   if (names.length === 0)
     throw new UsageError(`Say to which versions: --to ${entries.map(({ name }) => name).join(',')}`);
@@ -167,12 +145,10 @@ export function backport(
     if (findEntry(entries, name).state === 'retired') throw inputError(`${name} is retired and has no pages.`);
   }
   const changes = readChanges(projectRoot, source);
-  if (changes.length === 0) throw inputError(`${source} changes no page.`);
   const outcomes = names.flatMap((name) => planBackport(plan, changes, entries, name));
   if (outcomes.length === 0) throw inputError(`${source} changes no page that ${names.join(' or ')} could have, too.`);
   if (!options['dry-run']) plan.apply();
-  for (const { file, kind, lines } of outcomes)
-    console.log(`${file}${lines.map((line) => `:${line}`).join('')}: ${kind}`);
+  for (const { file, kind } of outcomes) console.log(`${file}: ${kind}`);
   const open = outcomes.filter(({ kind }) => kind !== 'merged' && kind !== 'already the same' && kind !== 'new');
   if (open.length > 0) console.log(`\nTo decide (${open.length}): look at the pages above that are not merged.`);
   return outcomes.some(({ kind }) => kind === 'conflicts') ? 1 : 0;

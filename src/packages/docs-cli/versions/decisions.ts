@@ -9,20 +9,21 @@ export interface Decision {
   readonly question: string;
 }
 
-/** Finds every line of a text that matches. */
-export function findLines(file: string, text: string, pattern: RegExp, question: string): Decision[] {
-  return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [{ file, line: index + 1, question }] : []));
+/** Finds every line of the files that matches. */
+export function findLines(plan: FilePlan, files: readonly string[], pattern: RegExp, question: string): Decision[] {
+  return files.flatMap((file) =>
+    plan
+      .read(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [{ file, line: index + 1, question }] : [])),
+  );
 }
 
 /** Finds text that still names the copied version, page by page. */
 export function findOldNumbers(plan: FilePlan, folder: string, major: string): Decision[] {
   const pattern = new RegExp(`\\b(?:Capacitor|versions?(?: \\d+ (?:and|or|to))?|v) ?${major}\\b(?!\\.)`);
-  return plan
-    .list(folder)
-    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${folder}/updating/`))
-    .flatMap((file) =>
-      findLines(file, plan.read(file), pattern, `is this true for Capacitor ${Number(major) + 1}, too?`),
-    );
+  const files = plan.listMarkdown(folder).filter((file) => !file.startsWith(`${folder}/updating/`));
+  return findLines(plan, files, pattern, `is this true for Capacitor ${Number(major) + 1}, too?`);
 }
 
 /** Shows or makes the changes of a plan, then prints what a person has to decide. */

@@ -4,12 +4,13 @@ import { handFactsFile, requiredHandFacts } from '@capacitor-docs/reference';
 import { inputError } from '@capacitor-docs/shared';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { FilePlan } from '../file-plan';
-import { addToSidebars, writeUpgradeGuide } from '../new/upgrade-guide';
+import { writeUpgradeGuide } from '../new/upgrade-guide';
+import { addSidebarEntry } from '../page/sidebars';
 import { movesFile } from '../page/version-pages';
 import { type Decision, findLines, findOldNumbers } from './decisions';
 import { moveVersionLinks } from './move-version-links';
 import type { PackageSet } from './npm-packages';
-import { docsDirOf, parseStates, type StateEntry, statesFile, writeStates } from './states';
+import { currentStates, docsDirOf, type StateEntry, statesFile, writeStates } from './states';
 
 interface FreezeInput {
   /** Version that `docs/` is frozen as. */
@@ -54,7 +55,7 @@ export function checkFreeze(entries: readonly StateEntry[], name: string): strin
 /** Plans the freezing of `docs/` and the beginning of the next version. */
 export function planFreeze(root: string, { name, sidebars, set, known }: FreezeInput): FreezeResult {
   const plan = new FilePlan(root);
-  const entries = parseStates(plan.read(statesFile));
+  const entries = currentStates;
   const next = checkFreeze(entries, name);
   const [major, nextMajor] = [readMajor(name), readMajor(next)];
   const after: StateEntry[] = [{ name: next, state: 'unreleased' }, ...entries];
@@ -67,7 +68,7 @@ export function planFreeze(root: string, { name, sidebars, set, known }: FreezeI
 
   plan.edit(statesFile, (text) => writeStates(text, after));
   for (const entry of entries.filter(({ state }) => state !== 'retired')) {
-    for (const file of plan.list(docsDirOf(after, entry.name)).filter((path) => /\.mdx?$/.test(path)))
+    for (const file of plan.listMarkdown(docsDirOf(after, entry.name)))
       plan.edit(file, (text) => moveVersionLinks(text, entries, after));
   }
   keepParts(plan, docsDirOf(after, name));
@@ -84,7 +85,7 @@ export function planFreeze(root: string, { name, sidebars, set, known }: FreezeI
 
 /** Lets the pages of a frozen version import the parts in their own folder. */
 export function keepParts(plan: FilePlan, folder: string): void {
-  for (const file of plan.list(folder).filter((path) => /\.mdx?$/.test(path)))
+  for (const file of plan.listMarkdown(folder))
     plan.edit(file, (text) => text.replaceAll('@site/docs/', `@site/${folder}/`));
 }
 
@@ -183,7 +184,7 @@ export function freezeGuide(text: string, major: string, known: ReadonlyMap<stri
 
 function addUpgradeGuide(plan: FilePlan, major: string, nextMajor: string): void {
   plan.write(`docs/updating/${nextMajor}-0.md`, writeUpgradeGuide(nextMajor));
-  const sidebars = addToSidebars(plan.read('sidebars.ts'), `updating/${nextMajor}-0`, `updating/${major}-0`);
+  const sidebars = addSidebarEntry(plan.read('sidebars.ts'), `updating/${nextMajor}-0`, `updating/${major}-0`);
   if (sidebars === undefined)
     throw inputError(`sidebars.ts has no 'updating/${major}-0', below which the new guide belongs. Add it.`);
   plan.write('sidebars.ts', sidebars);
@@ -203,24 +204,17 @@ function listDecisions(
   { name, next, set }: { name: string; next: string; set: PackageSet },
 ): Decision[] {
   const [major, nextMajor] = [readMajor(name), readMajor(next)];
+  const find = (files: readonly string[], pattern: string, question: string) =>
+    findLines(plan, files, new RegExp(pattern), question);
   const facts: Record<string, string> = JSON.parse(plan.read(handFactsFile(next)));
-  const manifest = `src/capacitor/${next}/package.json`;
+  const unknown = Object.keys(facts).filter((fact) => facts[fact] === '');
+  const pictures = plan.list('static/img').filter((file) => file.endsWith('.svg'));
   return [
-    ...Object.entries(facts).flatMap(([fact, value]) =>
-      value === ''
-        ? findLines(
-            handFactsFile(next),
-            plan.read(handFactsFile(next)),
-            new RegExp(`"${fact}"`),
-            `what is the value of ${fact} in ${next}?`,
-          )
-        : [],
-    ),
+    ...unknown.flatMap((fact) => find([handFactsFile(next)], `"${fact}"`, `what is the value of ${fact} in ${next}?`)),
     ...set.behind.flatMap((pack) =>
-      findLines(
-        manifest,
-        plan.read(manifest),
-        new RegExp(`"${pack}"`),
+      find(
+        [`src/capacitor/${next}/package.json`],
+        `"${pack}"`,
         `npm has no release ${nextMajor}.x: does ${next} have it?`,
       ),
     ),
@@ -230,32 +224,17 @@ function listDecisions(
       question: 'what must an app change? The guide has only what the packages say',
     },
     // A key without a version applies to all versions without a key of their own, so the next version would get the text of the older ones.
-    ...plan
-      .list('src/packages/reference/overlays')
-      .flatMap((file) =>
-        findLines(
-          file,
-          plan.read(file),
-          new RegExp(`@${name}": `),
-          `does this hold in ${next}, too? Add the key @${next}`,
-        ),
-      ),
-    ...plan
-      .list('src/packages/reference/examples/data')
-      .flatMap((file) =>
-        findLines(
-          file,
-          plan.read(file),
-          new RegExp(`^## .*[(, ]${name}[,)]`),
-          `does this hold in ${next}, too? Add ${next} to the list`,
-        ),
-      ),
-    ...plan
-      .list('static/img')
-      .filter((file) => file.endsWith('.svg'))
-      .flatMap((file) =>
-        findLines(file, plan.read(file), new RegExp(`>${name}<`), `does ${next} belong in the picture?`),
-      ),
+    ...find(
+      plan.list('src/packages/reference/overlays'),
+      `@${name}": `,
+      `does this hold in ${next}, too? Add the key @${next}`,
+    ),
+    ...find(
+      plan.list('src/packages/reference/examples/data'),
+      `^## .*[(, ]${name}[,)]`,
+      `does this hold in ${next}, too? Add ${next} to the list`,
+    ),
+    ...find(pictures, `>${name}<`, `does ${next} belong in the picture?`),
     ...findOldNumbers(plan, 'docs', major),
   ];
 }

@@ -10,13 +10,12 @@ import { type RetiredVersion, retiredPages } from '../../../config/retired-pages
 import { docsVersions, isVersionName } from '../../../config/versions';
 import type { VersionPages } from '../../../lib/suggest-pages';
 import { isListed, listPages } from '../../../remark/pages';
-import { FilePlan } from '../file-plan';
 import { finishChange } from './decisions';
 import { checkFreeze, planFreeze, readMajor } from './freeze';
 import { findPackages, type PackageSet } from './npm-packages';
 import { describeAddresses, planRelease } from './release';
 import { planRetire } from './retire';
-import { parseStates, statesFile } from './states';
+import { currentStates } from './states';
 
 /** The option of commands that only show what would change. */
 interface DryRun {
@@ -47,7 +46,7 @@ export async function freezeVersion(
   name: string,
   options: DryRun & { readonly packages: string | undefined },
 ): Promise<void> {
-  const next = checkFreeze(parseStates(new FilePlan(projectRoot).read(statesFile)), name);
+  const next = checkFreeze(currentStates, name);
   const isDry = options['dry-run'] ?? false;
   const sidebars: { default: SidebarsConfig } = await import('../../../../sidebars');
   const { plan, decisions } = planFreeze(projectRoot, {
@@ -69,9 +68,9 @@ export async function freezeVersion(
 
 /** Makes an unreleased version the latest one. */
 export function releaseVersion(name: string, options: DryRun): void {
-  const { plan, decisions } = planRelease(projectRoot, name);
+  const { plan, decisions, states } = planRelease(projectRoot, name);
   finishChange(plan, decisions, options['dry-run'] ?? false);
-  console.log(`\n${describeAddresses(parseStates(plan.read(statesFile))).join('\n')}`);
+  console.log(`\n${describeAddresses(states).join('\n')}`);
 }
 
 /** Lists the versions with their pages, as in the build. */

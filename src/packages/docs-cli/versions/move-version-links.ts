@@ -25,14 +25,3 @@ export function moveVersionLinks(text: string, before: readonly StateEntry[], af
     return `](${[basePath.slice(0, -1), now, rest.replace(/^\//, '')].filter((part) => part !== '').join('/')}${title})`;
   });
 }
-
-/**
- * Finds the links of a page to a version that is being retired.
- *
- * @returns line and address of each
- */
-export function findLinksTo(text: string, name: string): { line: number; address: string }[] {
-  return [...text.matchAll(titled)]
-    .filter(([, , , version]) => version === name)
-    .map(({ 1: address = '', index }) => ({ line: text.slice(0, index).split('\n').length, address }));
-}

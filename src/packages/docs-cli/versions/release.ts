@@ -3,11 +3,21 @@ import { inputError } from '@capacitor-docs/shared';
 import { FilePlan } from '../file-plan';
 import { type Decision, findLines } from './decisions';
 import { moveVersionLinks } from './move-version-links';
-import { docsDirOf, findEntry, parseStates, prefixOf, type StateEntry, statesFile, writeStates } from './states';
+import {
+  currentStates,
+  docsDirOf,
+  findEntry,
+  listPageFolders,
+  prefixOf,
+  type StateEntry,
+  statesFile,
+  writeStates,
+} from './states';
 
 interface ReleaseResult {
   readonly plan: FilePlan;
   readonly decisions: readonly Decision[];
+  readonly states: readonly StateEntry[];
 }
 
 /**
@@ -34,37 +44,25 @@ const configFiles = ['src/config/changes.ts', 'src/config/ads.ts'];
 /** Plans the release. */
 export function planRelease(root: string, name: string): ReleaseResult {
   const plan = new FilePlan(root);
-  const before = parseStates(plan.read(statesFile));
-  const after = releaseStates(before, name);
+  const after = releaseStates(currentStates, name);
   plan.edit(statesFile, (text) => writeStates(text, after));
-  const folders = [
-    ...before.filter(({ state }) => state !== 'retired').map((entry) => docsDirOf(before, entry.name)),
-    'src/pages',
-  ];
-  for (const file of folders.flatMap((folder) => plan.list(folder)).filter((path) => /\.mdx?$/.test(path)))
-    plan.edit(file, (text) => moveVersionLinks(text, before, after));
+  for (const file of listPageFolders(after).flatMap((folder) => plan.listMarkdown(folder)))
+    plan.edit(file, (text) => moveVersionLinks(text, currentStates, after));
 
   const isReleased = new RegExp(
     `\\b(?:${name} is|Until Capacitor [^.]{1,30} is) (?:not )?released|not (?:yet )?released`,
     'i',
   );
   const decisions = [
-    ...plan
-      .list(docsDirOf(after, name))
-      .filter((file) => /\.mdx?$/.test(file))
-      .flatMap((file) => findLines(file, plan.read(file), isReleased, `${name} is released now: say so`)),
-    ...configFiles
-      .filter((file) => plan.has(file))
-      .flatMap((file) =>
-        findLines(file, plan.read(file), /'\/(?:next|v\d+)\//, `is this still the right page? ${name} is at /docs/`),
-      ),
+    ...findLines(plan, plan.listMarkdown(docsDirOf(after, name)), isReleased, `${name} is released now: say so`),
+    ...findLines(plan, configFiles, /'\/(?:next|v\d+)\//, `is this still the right page? ${name} is at /docs/`),
     {
       file: 'src/config/changes.ts',
       line: 1,
       question: `tell readers that Capacitor ${name.slice(1)} is out: a line for the feed`,
     },
   ];
-  return { plan, decisions };
+  return { plan, decisions, states: after };
 }
 
 /** Describes where the versions are served. */

@@ -6,11 +6,11 @@ import type { RetiredVersion } from '../../../config/retired-pages';
 import { majorOf, type VersionName } from '../../../config/versions';
 import { FilePlan } from '../file-plan';
 import type { Decision } from './decisions';
-import { findLinksTo } from './move-version-links';
 import {
+  currentStates,
   docsDirOf,
   findEntry,
-  parseStates,
+  listPageFolders,
   type StateEntry,
   statesFile,
   versionOfAddress,
@@ -50,17 +50,32 @@ export function retireStates(entries: readonly StateEntry[], name: string): Stat
 
 const pagesFile = 'src/config/retired-addresses.json';
 
-/** Matches a link to a page of the version, with its title. Such links on pages of other versions would be broken. */
-const toVersion = (name: string): RegExp =>
-  new RegExp(`\\[([^\\]]*)\\]\\((/docs/${name}(?:/[^\\s)"]*)?)(?:\\s+"[^"]*")?\\)`, 'g');
+/**
+ * Replaces the links of a page to a version that is retired. Such links would be broken.
+ *
+ * @param replace gets the address and the text of a link, and returns what is there instead
+ * @returns the new text, with line and address of each link
+ */
+export function replaceLinks(
+  text: string,
+  name: string,
+  replace: (address: string, label: string) => string,
+): { text: string; links: { line: number; address: string }[] } {
+  const links: { line: number; address: string }[] = [];
+  const pattern = new RegExp(`\\[([^\\]]*)\\]\\((/docs/${name}(?:/[^\\s)"]*)?)(?:\\s+"[^"]*")?\\)`, 'g');
+  const written = text.replace(pattern, (_, label: string, address: string, offset: number) => {
+    links.push({ line: text.slice(0, offset).split('\n').length, address });
+    return replace(address, label);
+  });
+  return { text: written, links };
+}
 
 /** Plans the retirement. */
 export function planRetire(root: string, { name, had, findHeir, requirements }: RetireInput): RetireResult {
   const plan = new FilePlan(root);
-  const before = parseStates(plan.read(statesFile));
-  const after = retireStates(before, name);
+  const after = retireStates(currentStates, name);
   plan.edit(statesFile, (text) => writeStates(text, after));
-  plan.removeFolder(docsDirOf(before, name));
+  plan.removeFolder(docsDirOf(currentStates, name));
   plan.remove(`versioned_sidebars/version-${name}-sidebars.json`);
   const frozen: string[] = JSON.parse(plan.read('versions.json'));
   plan.writeJson(
@@ -76,29 +91,23 @@ export function planRetire(root: string, { name, had, findHeir, requirements }: 
   );
   plan.writeJson(majorsFile, { ...known, majors });
 
-  const decisions: Decision[] = [];
-  const folders = [
-    ...after.filter(({ state }) => state !== 'retired').map((entry) => docsDirOf(after, entry.name)),
-    'src/pages',
-  ];
-  for (const file of folders.flatMap((folder) => plan.list(folder)).filter((path) => /\.mdx?$/.test(path))) {
-    const links = findLinksTo(plan.read(file), name);
-    plan.edit(file, (text) =>
-      text.replace(toVersion(name), (_, label: string, address: string) => {
+  const decisions = listPageFolders(after)
+    .flatMap((folder) => plan.listMarkdown(folder))
+    .flatMap((file): Decision[] => {
+      const { text, links } = replaceLinks(plan.read(file), name, (address, label) => {
         const [path = ''] = address.slice(`/docs/${name}`.length).split('#');
         const heir = findHeir(path || '/');
         const version = heir === undefined ? undefined : versionOfAddress(after, heir);
         // Within a version, links point to files.
         const isOwn = version !== undefined && file.startsWith(`${docsDirOf(after, version)}/`);
         return heir === undefined || version === undefined || isOwn ? label : `[${label}](${heir} "in ${version}")`;
-      }),
-    );
-    for (const { line, address } of links)
-      decisions.push({
+      });
+      plan.edit(file, () => text);
+      return links.map(({ line, address }) => ({
         file,
         line,
         question: `the link led to ${address}, which is removed: is the sentence still correct?`,
-      });
-  }
+      }));
+    });
   return { plan, decisions };
 }

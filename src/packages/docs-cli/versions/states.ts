@@ -1,43 +1,24 @@
-/** Reads and writes the list in `src/config/version-states.ts`. */
+/** The list in `src/config/version-states.ts`, before and after a change. */
 import { inputError } from '@capacitor-docs/shared';
-
-export type State = 'unreleased' | 'latest' | 'unmaintained' | 'retired';
+import { versionStates } from '../../../config/version-states';
+import type { DocsState } from '../../../config/versions';
 
 export interface StateEntry {
   readonly name: string;
-  readonly state: State;
+  readonly state: DocsState | 'retired';
 }
 
 export const statesFile = 'src/config/version-states.ts';
 
-const list = /(export const versionStates = \[\n)([\s\S]*?)(\] as const;)/;
-const line = /^ {2}\{ name: '(v\d+)', state: '(unreleased|latest|unmaintained|retired)' \},$/;
+/** The versions as they are, newest first. */
+export const currentStates: readonly StateEntry[] = versionStates;
 
-/**
- * @returns the versions, newest first
- * @throws a one-line error with the place when a line does not describe a version
- */
-export function parseStates(text: string): StateEntry[] {
-  const [before = '', body] = [text.slice(0, text.search(list)), list.exec(text)?.[2]];
-  if (body === undefined)
-    throw inputError(`${statesFile} has no list versionStates. Restore it: git checkout ${statesFile}`);
-  const first = before.split('\n').length + 1;
-  return body
-    .split('\n')
-    .slice(0, -1)
-    .map((row, index) => {
-      const [, name, state] = line.exec(row) ?? [];
-      if (name === undefined || state === undefined) {
-        throw inputError(`${statesFile}:${first + index}: write { name: 'v4', state: 'latest' }, one version a line.`);
-      }
-      return { name, state: state as State };
-    });
-}
-
-/** @returns the text with the new list of versions */
+/** @returns the text of the file with another list of versions */
 export function writeStates(text: string, entries: readonly StateEntry[]): string {
-  const body = entries.map(({ name, state }) => `  { name: '${name}', state: '${state}' },\n`).join('');
-  return text.replace(list, (_, head: string, __, end: string) => head + body + end);
+  const list = /(?<=export const versionStates = \[\n)[\s\S]*?(?=\] as const;)/;
+  return text.replace(list, () =>
+    entries.map(({ name, state }) => `  { name: '${name}', state: '${state}' },\n`).join(''),
+  );
 }
 
 /** Returns the prefix of a version below the base path, by the same rule as `src/config/versions.ts`. */
@@ -51,6 +32,12 @@ export function prefixOf(entries: readonly StateEntry[], name: string): string |
 /** Returns the folder of a version's pages. */
 export function docsDirOf(entries: readonly StateEntry[], name: string): string {
   return entries[0]?.name === name ? 'docs' : `versioned_docs/version-${name}`;
+}
+
+/** @returns the folders of all versions with pages, and of the pages of no version */
+export function listPageFolders(entries: readonly StateEntry[]): string[] {
+  const kept = entries.filter(({ state }) => state !== 'retired');
+  return [...kept.map(({ name }) => docsDirOf(entries, name)), 'src/pages'];
 }
 
 /** @throws a one-line error when there is no such version */
