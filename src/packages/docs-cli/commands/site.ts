@@ -40,7 +40,6 @@ export const serve = defineCommand({
     port,
     host,
     dir: { type: 'string', value: 'folder', description: 'serves the build in another folder' },
-    build: { type: 'boolean', description: 'builds before' },
   },
   run: async (values) => (await import('../serve/serve-build')).serveBuild(values),
 });
