@@ -16,6 +16,7 @@ import { mapWithLimit } from '../map-with-limit';
 import { type Outcome, runQuietly } from '../run-program';
 import { withTemporaryFolder } from '../temporary-folder';
 import { askRegistry, installPackages } from '../versions/npm-packages';
+import { readVersionNames } from '../versions/states';
 import { updateMajors } from './majors';
 import { updateNpmReleases } from './npm-releases';
 
@@ -55,12 +56,8 @@ async function findUpdates(
 const manifestOf = (version: string): string => `src/capacitor/${version}/package.json`;
 
 /** @returns the versions that are named, separated by commas, or all of them */
-function readWanted(named: string | undefined, all: readonly VersionName[]): VersionName[] {
-  return (named?.split(',') ?? all).map((name) => {
-    const found = all.find((known) => known === name);
-    if (found === undefined) throw inputError(`There is no version "${name}", only ${all.join(', ')}.`);
-    return found;
-  });
+function readWanted(named: string | undefined, all: readonly VersionName[]): readonly VersionName[] {
+  return named === undefined ? all : readVersionNames(named, all);
 }
 
 function readSets(named: string | undefined): Map<string, Record<string, string>> {

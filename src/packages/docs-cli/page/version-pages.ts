@@ -1,6 +1,5 @@
 /** Lists the pages of all versions as they will be after a change. */
 
-import { inputError } from '@capacitor-docs/shared';
 import { listRedirects } from '../../../build/redirects/redirects';
 import type { PageMoves } from '../../../config/moved-pages';
 import { retiredPages } from '../../../config/retired-pages';
@@ -9,6 +8,7 @@ import { toPageKey } from '../../../lib/counterparts';
 import { createPage, isPart } from '../../../remark/pages';
 import type { FilePlan } from '../file-plan';
 import type { Decision } from '../versions/decisions';
+import { readVersionNames } from '../versions/states';
 import { type Departure, followPages } from './follow-pages';
 
 /** Matches the paths that new pages may have. */
@@ -92,18 +92,12 @@ function followRenamed(
 }
 
 /**
- * Reads a list of versions, separated by commas.
+ * Reads a list of versions with pages, separated by commas.
  *
- * @returns the versions, each once; the one in `docs/` when the list is empty
+ * @returns the versions, newest first; the one in `docs/` when the list is empty
  * @throws a one-line error when there is no such version
  */
 export function readVersions(list = ''): DocsVersion[] {
-  const names = [...new Set(list.split(','))].filter((name) => name !== '');
-  if (names.length === 0) return docsVersions.slice(0, 1);
-  return names.map((name) => {
-    const version = docsVersions.find((candidate) => candidate.name === name);
-    if (version === undefined)
-      throw inputError(`There is no version "${name}" with pages, only ${versionNames.join(', ')}.`);
-    return version;
-  });
+  const names = readVersionNames(list, versionNames);
+  return names.length === 0 ? docsVersions.slice(0, 1) : docsVersions.filter(({ name }) => names.includes(name));
 }

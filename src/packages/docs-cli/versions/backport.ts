@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inputError, projectRoot, readPagePath } from '@capacitor-docs/shared';
+import { versionNames } from '../../../config/versions';
 import { UsageError } from '../command';
 import { FilePlan } from '../file-plan';
-import { currentStates, docsDirOf, findEntry, type StateEntry } from './states';
+import { currentStates, docsDirOf, readVersionNames, type StateEntry } from './states';
 
 /** A page before and after the change. */
 interface PageChange {
@@ -137,15 +138,10 @@ export function backport(
   options: { readonly to: string | undefined; readonly 'dry-run': boolean | undefined },
 ): number {
   const plan = new FilePlan(projectRoot);
-  const entries = currentStates;
-  const names = (options.to ?? '').split(',').filter((name) => name !== '');
-  if (names.length === 0)
-    throw new UsageError(`Say to which versions: --to ${entries.map(({ name }) => name).join(',')}`);
-  for (const name of names) {
-    if (findEntry(entries, name).state === 'retired') throw inputError(`${name} is retired and has no pages.`);
-  }
+  const names = readVersionNames(options.to ?? '', versionNames);
+  if (names.length === 0) throw new UsageError(`Say to which versions: --to ${versionNames.join(',')}`);
   const changes = readChanges(projectRoot, source);
-  const outcomes = names.flatMap((name) => planBackport(plan, changes, entries, name));
+  const outcomes = names.flatMap((name) => planBackport(plan, changes, currentStates, name));
   if (outcomes.length === 0) throw inputError(`${source} changes no page that ${names.join(' or ')} could have, too.`);
   if (!options['dry-run']) plan.apply();
   for (const { file, kind } of outcomes) console.log(`${file}: ${kind}`);

@@ -8,9 +8,9 @@ import { writeUpgradeGuide } from '../new/upgrade-guide';
 import { addSidebarEntry } from '../page/sidebars';
 import { movesFile } from '../page/version-pages';
 import { type Decision, findLines, findOldNumbers } from './decisions';
-import { moveVersionLinks } from './move-version-links';
+import { planStates } from './move-version-links';
 import type { PackageSet } from './npm-packages';
-import { currentStates, docsDirOf, type StateEntry, statesFile, writeStates } from './states';
+import { currentStates, docsDirOf, type StateEntry } from './states';
 
 interface FreezeInput {
   /** Version that `docs/` is frozen as. */
@@ -55,10 +55,9 @@ export function checkFreeze(entries: readonly StateEntry[], name: string): strin
 /** Plans the freezing of `docs/` and the beginning of the next version. */
 export function planFreeze(root: string, { name, sidebars, set, known }: FreezeInput): FreezeResult {
   const plan = new FilePlan(root);
-  const entries = currentStates;
-  const next = checkFreeze(entries, name);
+  const next = checkFreeze(currentStates, name);
   const [major, nextMajor] = [readMajor(name), readMajor(next)];
-  const after: StateEntry[] = [{ name: next, state: 'unreleased' }, ...entries];
+  const after: StateEntry[] = [{ name: next, state: 'unreleased' }, ...currentStates];
 
   // Does the same as the `docs:version` command of Docusaurus.
   plan.copyFolder('docs', `versioned_docs/version-${name}`);
@@ -66,11 +65,7 @@ export function planFreeze(root: string, { name, sidebars, set, known }: FreezeI
   const frozen: string[] = JSON.parse(plan.read('versions.json'));
   plan.writeJson('versions.json', [name, ...frozen]);
 
-  plan.edit(statesFile, (text) => writeStates(text, after));
-  for (const entry of entries.filter(({ state }) => state !== 'retired')) {
-    for (const file of plan.listMarkdown(docsDirOf(after, entry.name)))
-      plan.edit(file, (text) => moveVersionLinks(text, entries, after));
-  }
+  planStates(plan, after);
   keepParts(plan, docsDirOf(after, name));
   addPackages(plan, next, set.packages);
   const before: Record<string, string> = JSON.parse(plan.read(handFactsFile(name)));

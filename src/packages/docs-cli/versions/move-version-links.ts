@@ -1,5 +1,6 @@
 /** Updates intentional links from one version to another when the other version moves to a different prefix. */
-import { prefixOf, type StateEntry } from './states';
+import type { FilePlan } from '../file-plan';
+import { currentStates, listPageFolders, prefixOf, type StateEntry, statesFile, writeStates } from './states';
 
 const basePath = '/docs/';
 
@@ -24,4 +25,11 @@ export function moveVersionLinks(text: string, before: readonly StateEntry[], af
     if (rest === undefined) return whole;
     return `](${[basePath.slice(0, -1), now, rest.replace(/^\//, '')].filter((part) => part !== '').join('/')}${title})`;
   });
+}
+
+/** Plans another list of versions, and moves the links to versions whose prefix changes. */
+export function planStates(plan: FilePlan, after: readonly StateEntry[]): void {
+  plan.edit(statesFile, (text) => writeStates(text, after));
+  for (const file of listPageFolders(after).flatMap((folder) => plan.listMarkdown(folder)))
+    plan.edit(file, (text) => moveVersionLinks(text, currentStates, after));
 }

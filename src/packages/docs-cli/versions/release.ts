@@ -2,17 +2,8 @@
 import { inputError } from '@capacitor-docs/shared';
 import { FilePlan } from '../file-plan';
 import { type Decision, findLines } from './decisions';
-import { moveVersionLinks } from './move-version-links';
-import {
-  currentStates,
-  docsDirOf,
-  findEntry,
-  listPageFolders,
-  prefixOf,
-  type StateEntry,
-  statesFile,
-  writeStates,
-} from './states';
+import { planStates } from './move-version-links';
+import { currentStates, docsDirOf, findEntry, prefixOf, type StateEntry } from './states';
 
 interface ReleaseResult {
   readonly plan: FilePlan;
@@ -45,9 +36,7 @@ const configFiles = ['src/config/changes.ts', 'src/config/ads.ts'];
 export function planRelease(root: string, name: string): ReleaseResult {
   const plan = new FilePlan(root);
   const after = releaseStates(currentStates, name);
-  plan.edit(statesFile, (text) => writeStates(text, after));
-  for (const file of listPageFolders(after).flatMap((folder) => plan.listMarkdown(folder)))
-    plan.edit(file, (text) => moveVersionLinks(text, currentStates, after));
+  planStates(plan, after);
 
   const isReleased = new RegExp(
     `\\b(?:${name} is|Until Capacitor [^.]{1,30} is) (?:not )?released|not (?:yet )?released`,

@@ -6,16 +6,8 @@ import type { RetiredVersion } from '../../../config/retired-pages';
 import { majorOf, type VersionName } from '../../../config/versions';
 import { FilePlan } from '../file-plan';
 import type { Decision } from './decisions';
-import {
-  currentStates,
-  docsDirOf,
-  findEntry,
-  listPageFolders,
-  type StateEntry,
-  statesFile,
-  versionOfAddress,
-  writeStates,
-} from './states';
+import { planStates } from './move-version-links';
+import { currentStates, docsDirOf, findEntry, listPageFolders, type StateEntry, versionOfAddress } from './states';
 
 interface RetireInput {
   readonly name: VersionName;
@@ -74,7 +66,7 @@ export function replaceLinks(
 export function planRetire(root: string, { name, had, findHeir, requirements }: RetireInput): RetireResult {
   const plan = new FilePlan(root);
   const after = retireStates(currentStates, name);
-  plan.edit(statesFile, (text) => writeStates(text, after));
+  planStates(plan, after);
   plan.removeFolder(docsDirOf(currentStates, name));
   plan.remove(`versioned_sidebars/version-${name}-sidebars.json`);
   const frozen: string[] = JSON.parse(plan.read('versions.json'));

@@ -34,6 +34,21 @@ export function docsDirOf(entries: readonly StateEntry[], name: string): string 
   return entries[0]?.name === name ? 'docs' : `versioned_docs/version-${name}`;
 }
 
+/**
+ * Reads a list of versions, separated by commas.
+ *
+ * @param all names of the versions that there can be
+ * @throws a one-line error when there is no such version
+ */
+export function readVersionNames<Name extends string>(list: string, all: readonly Name[]): Name[] {
+  const names = [...new Set(list.split(','))].filter((name) => name !== '');
+  return names.map((name) => {
+    const found = all.find((known) => known === name);
+    if (found === undefined) throw inputError(`There is no version "${name}", only ${all.join(', ')}.`);
+    return found;
+  });
+}
+
 /** @returns the folders of all versions with pages, and of the pages of no version */
 export function listPageFolders(entries: readonly StateEntry[]): string[] {
   const kept = entries.filter(({ state }) => state !== 'retired');
