@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputError, listPaths } from '@capacitor-docs/shared';
+import { inputError, listPaths, pathFrom, projectRoot } from '@capacitor-docs/shared';
 import { type Hosting, hostingFile } from '../../../build/hosting/hosting';
 
 /**
@@ -14,7 +14,7 @@ export function readHosting(folder: string): Hosting {
     return JSON.parse(readFileSync(join(folder, hostingFile), 'utf8'));
   } catch {
     throw inputError(
-      `There is no complete build in ${folder}: ${hostingFile} is missing or damaged. Make one: npm run build`,
+      `There is no complete build in ${pathFrom(projectRoot, folder)}: ${hostingFile} is missing or damaged. Make one: npm run build`,
     );
   }
 }
