@@ -1,7 +1,7 @@
 /** Finds what somebody may have meant by a name that does not exist, for error messages. */
 
-/** Number of single-letter edits (insert, delete, replace, swap of neighbors) between two words. */
-function editDistance(a: string, b: string): number {
+/** Returns the number of single-letter edits (insert, delete, replace, swap of neighbors) between two words. */
+export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../../src/config/versions';
 import { checkNativeBlock, readNativeSources } from '../../../src/packages/docs-checks/native-api';
-import { isTypo } from '../../../src/packages/docs-checks/native-api/findings';
-import { collectJavaMembers } from '../../../src/packages/docs-checks/native-api/java-api';
-import { collectSwiftMembers } from '../../../src/packages/docs-checks/native-api/swift-api';
+import { isLikelyTypo } from '../../../src/packages/docs-checks/native-api/findings';
+import { collectMembers } from '../../../src/packages/docs-checks/native-api/native-api';
 import { listTemplateFiles, readTemplateFile } from '../../../src/packages/reference/facts';
 import { listFiles, packageDir } from '../../../src/packages/reference/facts/package-files';
 import { languageOf, scanSource } from '../../../src/packages/reference/native-source';
@@ -25,27 +24,27 @@ describe('scanSource', () => {
   });
 });
 
-describe('isTypo', () => {
+describe('isLikelyTypo', () => {
   it.each([
     ['notifyListener', 'notifyListeners', true],
     ['CapactiorPlugin', 'CapacitorPlugin', true],
     ['getBoolean', 'getDouble', false],
-    ['resolve', 'resolve', false],
+    ['resolved', 'resolved', false],
+    ['resolv', 'resolve', false],
+    ['NSObject', 'JSObject', false],
   ] as const)('%s and %s: %s', (a, b, expected) => {
-    expect(isTypo(a, b)).toBe(expected);
+    expect(isLikelyTypo(a, [b])).toBe(expected);
   });
 });
 
 /** Reads the public native API of a version: names of Swift, annotations of Java, and the members of classes with those that they inherit. */
 function readNativeApi(version: VersionName) {
   const { swift, java } = readNativeSources(version);
-  const swiftClasses = new Map(
-    [...swift.classes.keys()].map((name) => [name, collectSwiftMembers(swift, name).members]),
-  );
-  const javaClasses = new Map([...java.classes.keys()].map((name) => [name, collectJavaMembers(java, name).members]));
+  const swiftClasses = new Map([...swift.classes.keys()].map((name) => [name, collectMembers(swift, name).members]));
+  const javaClasses = new Map([...java.classes.keys()].map((name) => [name, collectMembers(java, name).members]));
   const names = [...swiftClasses].flatMap(([name, members]) => [name, ...members]);
   const annotations = new Set([...java.annotations].sort());
-  return { swift: new Set([...names, ...swift.others]), annotations, swiftClasses, javaClasses };
+  return { swift: new Set([...names, ...swift.otherNames]), annotations, swiftClasses, javaClasses };
 }
 
 describe('the native API of a version', () => {

@@ -7,15 +7,16 @@ import type { Problem } from '../problem';
 import { collectSnippets } from '../read/snippets';
 import { checkAppleBlock } from './check-apple';
 import { checkJvmBlock } from './check-jvm';
-import type { UnknownNativeName } from './findings';
+import { makeReporter, type UnknownNativeName } from './findings';
 import { type JavaApi, readJavaApi } from './java-api';
-import { readSwiftApi, type SwiftApi } from './swift-api';
+import type { NativeApi } from './native-api';
+import { readSwiftApi } from './swift-api';
 
 const nativeLanguages = ['swift', 'kotlin', 'java', 'objc'] as const;
 
 /** The native API of both platforms. */
 interface NativeSources {
-  swift: SwiftApi;
+  swift: NativeApi;
   java: JavaApi;
 }
 
@@ -36,23 +37,19 @@ export function readNativeSources(version: VersionName): NativeSources {
  * @returns findings in line order, counted from 1, each with the nearest name that exists
  */
 export function checkNativeBlock(language: NativeLanguage, code: string, version: VersionName): UnknownNativeName[] {
-  const source = scanSource(code, language);
+  const source = scanSource(code, language).code;
+  const reporter = makeReporter(source);
   const own = readNativeSources(version);
   const others = knownVersions.filter((name) => name !== version).map(readNativeSources);
-  if (language === 'java' || language === 'kotlin') {
-    return checkJvmBlock(
-      language,
-      source.code,
-      own.java,
-      others.map(({ java }) => java),
-    );
-  }
-  return checkAppleBlock(
-    language,
-    source.code,
-    own.swift,
-    others.map(({ swift }) => swift),
-  );
+  const scope = {
+    source,
+    code: source.replace(/^\s*[@#]?(?:import|include|package)\s[^\n]*/gm, (line) => line.replace(/[^\n]/g, ' ')),
+    reporter,
+  };
+  if (language === 'java' || language === 'kotlin')
+    checkJvmBlock(language, { ...scope, api: own.java, others: others.map(({ java }) => java) });
+  else checkAppleBlock(language, { ...scope, api: own.swift, others: others.map(({ swift }) => swift) });
+  return reporter.list();
 }
 
 /** Checks the native blocks of a page. */

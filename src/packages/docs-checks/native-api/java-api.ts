@@ -3,15 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findClosing, listFiles, packageDir, scanSource } from '@capacitor-docs/reference';
 import type { VersionName } from '../../../config/versions';
-import { type ClassTable, collectMembers, ensureClass, keepTopLevel } from './class-table';
+import { ensureClass, keepTopLevel, makeApi, type NativeApi } from './native-api';
 
-export interface JavaApi {
-  classes: ClassTable;
+export interface JavaApi extends NativeApi {
   /** Full names: `com.getcapacitor.annotation.CapacitorPlugin`. */
-  types: Set<string>;
-  annotations: Set<string>;
-  /** Simple names of the types outside `com.getcapacitor.plugin`, where v2 has its plugins. */
-  coreTypes: Set<string>;
+  readonly types: Set<string>;
+  readonly annotations: Set<string>;
 }
 
 const root = 'capacitor/src/main/java';
@@ -29,9 +26,6 @@ const jsonMembers: Readonly<Record<string, string>> = {
     'get getBoolean getDouble getInt getJSONArray getJSONObject getLong getString isNull join length opt optBoolean ' +
     'optDouble optInt optJSONArray optJSONObject optLong optString put remove toJSONObject',
 };
-
-/** Base types that add no members relevant to the check. */
-const closedJavaBases: ReadonlySet<string> = new Set(['Object', 'Cloneable', 'Annotation']);
 
 const typePattern =
   /((?:@\w+(?:\([^)]*\))?\s+|(?:public|protected|private|static|final|abstract)\s+)*)(@interface|class|interface|enum)\s+(\w+)([^{;]*)\{/g;
@@ -67,7 +61,7 @@ function readFile(api: JavaApi, code: string, isPlugin: boolean): void {
       continue;
     }
     const open = match.index + whole.length - 1;
-    const entry = ensureClass(api.classes, name);
+    const entry = ensureClass(api, name);
     for (const member of readMembers(kind, code.slice(open + 1, findClosing(code, open) - 1))) {
       entry.members.add(member);
     }
@@ -84,20 +78,19 @@ function readFile(api: JavaApi, code: string, isPlugin: boolean): void {
   }
 }
 
-/** Collects the members of a type, including inherited ones. `open` is true when it extends a system type. */
-export function collectJavaMembers(api: JavaApi, name: string): { members: Set<string>; open: boolean } {
-  return collectMembers(api.classes, name, closedJavaBases);
-}
-
 /** Reads every public type of the version's Android runtime. */
 export function readJavaApi(version: VersionName): JavaApi {
-  const api: JavaApi = { classes: new Map(), types: new Set(), annotations: new Set(), coreTypes: new Set() };
+  const api = {
+    ...makeApi(['Object', 'Cloneable', 'Annotation']),
+    types: new Set<string>(),
+    annotations: new Set<string>(),
+  };
   const dir = join(packageDir(version, '@capacitor/android'), root);
   for (const path of listFiles(dir).filter((file) => file.endsWith('.java'))) {
     readFile(api, scanSource(readFileSync(join(dir, path), 'utf8'), 'java').code, path.includes('/plugin/'));
   }
   for (const [name, members] of Object.entries(jsonMembers)) {
-    ensureClass(api.classes, name).members = new Set(members.split(' '));
+    ensureClass(api, name).members = new Set(members.split(' '));
   }
   return api;
 }

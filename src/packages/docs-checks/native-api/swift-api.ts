@@ -3,22 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findClosing, listFiles, packageDir, scanSource } from '@capacitor-docs/reference';
 import type { VersionName } from '../../../config/versions';
-import { type ClassTable, collectMembers, ensureClass, keepTopLevel } from './class-table';
-
-export interface SwiftApi {
-  classes: ClassTable;
-  /** Names of type aliases, macros, constants and functions. */
-  others: Set<string>;
-  /** Non-public types. A public type may extend them without exposing more members to other modules. */
-  hidden: Set<string>;
-  /** Types outside the Plugins folder, where v2 has its plugins. */
-  coreTypes: Set<string>;
-}
+import { ensureClass, keepTopLevel, makeApi, type NativeApi } from './native-api';
 
 const root = 'Capacitor/Capacitor';
 
-/** Base types that add no members relevant to the check. */
-const closedSwiftBases: ReadonlySet<string> = new Set([
+/** Base types of the system that add no members relevant to the check. */
+const closedBases = [
   'NSObject',
   'NSObjectProtocol',
   'AnyObject',
@@ -34,7 +24,7 @@ const closedSwiftBases: ReadonlySet<string> = new Set([
   'CaseIterable',
   'CustomNSError',
   'LocalizedError',
-]);
+];
 
 const typePattern =
   /^([^\S\n]*(?:(?:@\w+(?:\([^)]*\))?|public|open|internal|final|indirect)\s+)*)(class|struct|enum|protocol|extension)\s+(?!func\b|var\b|let\b|override\b)([\w.]+)(?:<[^>{]*>)?\s*(?::\s*([^{]+?))?\s*(?:\bwhere\b[^{]*)?\{/gm;
@@ -73,7 +63,7 @@ function readMembers(kind: string, body: string, isPublic: boolean): string[] {
     });
 }
 
-function readSwiftFile(api: SwiftApi, code: string, isPlugin: boolean): void {
+function readSwiftFile(api: NativeApi, code: string, isPlugin: boolean): void {
   for (const match of code.matchAll(typePattern)) {
     const [whole, modifiers = '', kind = '', fullName = '', heritage = ''] = match;
     const name = fullName.replace(/^.*\./, '');
@@ -82,10 +72,11 @@ function readSwiftFile(api: SwiftApi, code: string, isPlugin: boolean): void {
     const allPublic = isPublic && (kind === 'protocol' || kind === 'extension');
     const members = readMembers(kind, code.slice(open + 1, findClosing(code, open) - 1), allPublic);
     if (kind !== 'extension' && !isPublic) {
-      api.hidden.add(name);
+      // A public type may extend it without exposing more members to other modules.
+      api.closed.add(name);
       continue;
     }
-    const entry = ensureClass(api.classes, name);
+    const entry = ensureClass(api, name);
     for (const member of members) {
       entry.members.add(member);
     }
@@ -98,10 +89,10 @@ function readSwiftFile(api: SwiftApi, code: string, isPlugin: boolean): void {
   }
   for (const match of code.matchAll(/\bpublic\s+typealias\s+(\w+)\s*=\s*([^\n]*)/g)) {
     const name = match[1] ?? '';
-    api.others.add(name);
+    api.otherNames.add(name);
     const composed = splitNames(match[2] ?? '', /&/);
     if (composed.length > 1) {
-      ensureClass(api.classes, name).supers = new Set(composed);
+      ensureClass(api, name).supers = new Set(composed);
     }
   }
 }
@@ -113,13 +104,13 @@ function dropMacroBodies(code: string): string {
   return code.replace(/^([^\S\n]*#define[^\n]*)\\\n(?:[^\n]*\\\n)*[^\n]*$/gm, '$1');
 }
 
-function readHeader(api: SwiftApi, header: string): void {
+function readHeader(api: NativeApi, header: string): void {
   const code = dropMacroBodies(header);
   for (const match of code.matchAll(
     /((?:NS_SWIFT_NAME\(\w+\)\s*)?)@(interface|protocol)\s+(\w+)([^\n;]*)\n([\s\S]*?)@end/g,
   )) {
     const [, swiftName = '', , name = '', heritage = '', body = ''] = match;
-    const entry = ensureClass(api.classes, name);
+    const entry = ensureClass(api, name);
     const bases = heritage.match(/\w+/g) ?? [];
     // The name in parentheses is a category, not a base type.
     const category = /^\s*\(\s*(\w*)\s*\)/.exec(heritage)?.[1];
@@ -135,7 +126,7 @@ function readHeader(api: SwiftApi, header: string): void {
     api.coreTypes.add(name);
     const alias = /\((\w+)\)/.exec(swiftName)?.[1];
     if (alias !== undefined) {
-      ensureClass(api.classes, alias).supers.add(name);
+      ensureClass(api, alias).supers.add(name);
       api.coreTypes.add(alias);
     }
   }
@@ -147,18 +138,13 @@ function readHeader(api: SwiftApi, header: string): void {
     ...code.matchAll(/\bextern\b[^;{]*?\b(\w+)\s*;/g),
   ];
   for (const match of names) {
-    api.others.add(match[1] ?? '');
+    api.otherNames.add(match[1] ?? '');
   }
 }
 
-/** Collects the members of a type, including inherited ones. `open` is true when it extends a system type. */
-export function collectSwiftMembers(api: SwiftApi, name: string): { members: Set<string>; open: boolean } {
-  return collectMembers(api.classes, name, new Set([...closedSwiftBases, ...api.hidden]));
-}
-
 /** Reads every public type of the version's iOS runtime. */
-export function readSwiftApi(version: VersionName): SwiftApi {
-  const api: SwiftApi = { classes: new Map(), others: new Set(), hidden: new Set(), coreTypes: new Set() };
+export function readSwiftApi(version: VersionName): NativeApi {
+  const api = makeApi(closedBases);
   const dir = join(packageDir(version, '@capacitor/ios'), root);
   for (const path of listFiles(dir)) {
     const text = (): string => readFileSync(join(dir, path), 'utf8');
