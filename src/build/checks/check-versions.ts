@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { inputError, readJsonFile } from '@capacitor-docs/shared';
-import { locate } from '@capacitor-docs/shared/locate';
 import type { DocsVersion } from '../../config/versions';
-import { nearestName } from '../../lib/nearest-name';
+import { nameSidebars } from './sidebars';
 
 const versionsFile = 'versions.json';
 
@@ -21,37 +21,22 @@ export function checkVersions(root: string, versions: readonly DocsVersion[]): v
     'Write a list of the released versions, newest first, such as ["v4", "v3", "v2"]',
   );
   const expected = versions.map(({ docusaurusName }) => docusaurusName).filter((name) => name !== 'current');
-  const right = JSON.stringify(expected);
-  if (!Array.isArray(names)) throw inputError(`${versionsFile}:1: the versions must be a list. Write ${right}.`);
-  names.forEach((name: unknown, index) => {
-    const where = locate(versionsFile, [index], root);
-    if (typeof name !== 'string')
-      throw inputError(`${where}: ${JSON.stringify(name)} is not a string. Write ${right}.`);
-    if (!expected.some((known) => known === name)) {
-      const nearest = nearestName(name, expected);
-      const hint = nearest === undefined ? 'Add it there' : `Add it there, or write "${nearest}"`;
-      throw inputError(`${where}: src/config/version-states.ts has no version "${name}". ${hint}.`);
-    }
-    if (names.indexOf(name) < index) throw inputError(`${where}: "${name}" appears twice. Remove one.`);
-  });
-  const missing = expected.find((name) => !names.includes(name));
-  if (missing !== undefined) {
-    throw inputError(`${versionsFile}:1: "${missing}" of src/config/version-states.ts is missing. Write ${right}.`);
-  }
-  if (JSON.stringify(names) !== right) {
-    throw inputError(`${versionsFile}:1: the newest version comes first. Write ${right}.`);
+  if (!isDeepStrictEqual(names, expected)) {
+    const [written, right] = [JSON.stringify(names), JSON.stringify(expected)];
+    throw inputError(
+      `${versionsFile}:1: the released versions are ${written} here, and ${right} in src/config/version-states.ts. Write the same in both.`,
+    );
   }
   for (const version of versions) checkFolders(root, version);
 }
 
 /** Checks a version's files. If its sidebars were missing, Docusaurus would assume that it wants none. */
-function checkFolders(root: string, { name, docusaurusName, docsDir }: DocsVersion): void {
-  const sidebars =
-    docusaurusName === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${docusaurusName}-sidebars.json`;
+function checkFolders(root: string, version: DocsVersion): void {
+  const { name, docsDir } = version;
   const needed = [
     [docsDir, 'holds its pages'],
     [`${docsDir}/index.md`, 'is its first page'],
-    [sidebars, 'holds its sidebars'],
+    [nameSidebars(version), 'holds its sidebars'],
     [`src/capacitor/${name}/package.json`, 'pins its packages'],
   ] as const;
   for (const [path, purpose] of needed) {

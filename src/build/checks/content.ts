@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPaths, readJsonFile } from '@capacitor-docs/shared';
+import { listPaths } from '@capacitor-docs/shared';
 import type { DocsVersion } from '../../config/versions';
 import { placePage } from '../page-place';
 import { checkPageText } from './check-page-text';
 import { checkVersions } from './check-versions';
-import { checkSidebars } from './sidebars';
+import { checkSidebars, readSidebars } from './sidebars';
 
 /**
  * Checks that versions, their folders and sidebars match each other, before anything is loaded.
@@ -22,12 +22,10 @@ export function checkContent(
 ): ReadonlyMap<string, readonly string[]> {
   checkVersions(root, versions);
   return new Map(
-    versions.map(({ docusaurusName, docsDir }) => {
-      const isCurrent = docusaurusName === 'current';
-      const file = isCurrent ? 'sidebars.ts' : `versioned_sidebars/version-${docusaurusName}-sidebars.json`;
-      const value = isCurrent ? sidebars : readJsonFile(join(root, file), file, `Restore it: git checkout ${file}`);
-      const path = isCurrent ? ['sidebars'] : [];
-      return [docusaurusName, checkSidebars(value, { file, path, docsDir, ids: listIds(join(root, docsDir)), root })];
+    versions.map((version) => {
+      const { value, ...place } = readSidebars(root, version, sidebars);
+      const { docusaurusName, docsDir } = version;
+      return [docusaurusName, checkSidebars(value, { ...place, docsDir, ids: listIds(join(root, docsDir)), root })];
     }),
   );
 }

@@ -1,14 +1,25 @@
-import { inputError } from '@capacitor-docs/shared';
+import { join } from 'node:path';
+import { inputError, readJsonFile } from '@capacitor-docs/shared';
 import { locate, type ValuePath } from '@capacitor-docs/shared/locate';
+import type { DocsVersion } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';
 import { findUnsafeSetting } from './unsafe-content';
 
-/** Where sidebars come from, and which pages they may name. */
-export interface SidebarSource {
+/** Where the sidebars of a version are. */
+interface SidebarPlace {
   /** File path from the root of the project. */
   readonly file: string;
   /** Path to the sidebars within that file: the name of the constant; empty for JSON. */
   readonly path: ValuePath;
+}
+
+/** The sidebars of a version, which may be anything. */
+export interface VersionSidebars extends SidebarPlace {
+  readonly value: unknown;
+}
+
+/** Where sidebars come from, and which pages they may name. */
+export interface SidebarSource extends SidebarPlace {
   /** Folder of the pages, for messages. */
   readonly docsDir: string;
   /** Ids of the version's pages: their paths below the folder, without file extension. */
@@ -48,6 +59,25 @@ const kinds: Readonly<Record<Kind, { must: string; accepts: (value: unknown) => 
   list: { must: 'a list with at least one item', accepts: (value) => Array.isArray(value) && value.length > 0 },
   object: { must: 'an object', accepts: isObject },
 };
+
+/** Returns the path of a version's sidebars file from the root of the project. */
+export function nameSidebars({ docusaurusName }: Pick<DocsVersion, 'docusaurusName'>): string {
+  return docusaurusName === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${docusaurusName}-sidebars.json`;
+}
+
+/**
+ * Reads the sidebars of a version.
+ *
+ * @param root folder of the project
+ * @param own sidebars from `sidebars.ts`, which are those of the unreleased version
+ * @throws one line with the file when it is missing or not valid JSON
+ */
+export function readSidebars(root: string, version: DocsVersion, own: unknown): VersionSidebars {
+  const file = nameSidebars(version);
+  return version.docusaurusName === 'current'
+    ? { file, path: ['sidebars'], value: own }
+    : { file, path: [], value: readJsonFile(join(root, file), file, `Restore it: git checkout ${file}`) };
+}
 
 /**
  * Checks the sidebars of a version before Docusaurus does: its message would list all pages instead of naming the line, and it would

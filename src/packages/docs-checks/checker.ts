@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, readPagePath } from '@capacitor-docs/shared';
+import { nameSidebars } from '../../build/checks/sidebars';
 import { docsVersions } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';
 import { normalizeRoute, type Page } from '../../remark/pages';
 import { listOtherProse, pageChecks, siteChecks } from './list';
-import { nameSidebars } from './placement';
 import { compareProblems, type Problem } from './problem';
 import { type Site, SiteReader } from './site';
 import { type Speller, startSpeller } from './spelling';

@@ -1,3 +1,4 @@
 /** The checks of pages, for the server for writers and for commands that change pages. */
+export { nameSidebars } from '../../build/checks/sidebars';
 export { createChecker, type Finding } from './checker';
-export { importSidebars, nameSidebars } from './placement';
+export { importSidebars } from './placement';

@@ -27,7 +27,7 @@ import { checkLinks } from './links';
 import { checkMarkdownStyle } from './markdown-style';
 import { checkNativeSnippets } from './native-api';
 import { checkStaleOverlays, checkUndescribedMethods, checkUnexplainedConfig } from './overlays';
-import { checkPlacement, readSidebars } from './placement';
+import { checkAllPlacements } from './placement';
 import type { Problem } from './problem';
 import { checkProse } from './prose/check-prose';
 import { checkInterface } from './prose/interface';
@@ -149,10 +149,7 @@ export const siteChecks: readonly SiteCheck[] = [
   {
     name: 'sidebars',
     promise: 'are each in a sidebar, or say that they are in none',
-    find: ({ pages, sidebars }) =>
-      docsVersions.flatMap((version) =>
-        checkPlacement(version, readSidebars(version, sidebars), pagesOf(pages, version.name)),
-      ),
+    find: ({ pages, sidebars }) => checkAllPlacements(pages, sidebars),
   },
   {
     name: 'coverage',

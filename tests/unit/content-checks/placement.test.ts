@@ -4,7 +4,8 @@ import { checkPlacement } from '../../../src/packages/docs-checks/placement';
 import { listProblems, makePage } from './fixture';
 
 const pages = ['index.md', 'guides/ads.md'].map((path) => makePage(path, '---\ntitle: A\n---\n'));
-const check = (value: unknown, of = pages) => checkPlacement({ docsDir: 'docs' }, { file: 'sidebars.ts', value }, of);
+const check = (value: unknown, of = pages) =>
+  checkPlacement({ docsDir: 'docs' }, { file: 'sidebars.ts', path: ['sidebars'], value }, of);
 
 describe('checkPlacement', () => {
   it('accepts pages that are in a sidebar, in a category or as its page', () => {
