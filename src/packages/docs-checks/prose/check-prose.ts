@@ -3,21 +3,10 @@
 import { findNodes } from '@capacitor-docs/shared/mdx';
 import type { Heading, List, Paragraph } from 'mdast';
 import type { Page } from '../../../remark/pages';
+import type { Problem } from '../problem';
 import { treeOf } from '../read/parsed-page';
-import { listPassages, type Passage, type Place, plainText } from './passages';
+import { listPassages, type Passage, type Piece, plainText } from './passages';
 import { wordRules } from './rules';
-
-export interface Finding {
-  readonly rule: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  /** The wrong words, or a description of what is too long. */
-  readonly words: string;
-  /** What is wrong with them and what to write instead, in whole sentences. */
-  readonly message: string;
-  readonly isStyle: true;
-}
 
 /** Maximum length of text in a cell, in characters: about four lines of a column. */
 const maxCell = 200;
@@ -32,41 +21,44 @@ const leaningCell = /^(?:the )?same(?:$|[,;:]| (?:after|for|message|on|with) )|^
 const maxPoints = 7;
 
 /** The rules for words, with patterns that find every match. */
-const rules = wordRules.map(({ name, pattern, advice, exceptions = [] }) => ({
-  name,
+const rules = wordRules.map(({ pattern, advice, exceptions = [] }) => ({
   advice,
   pattern: globally(pattern),
   exceptions: exceptions.map((exception) => globally(exception.pattern)),
 }));
 
 /** Checks a page against all rules. Returns the findings in page order. */
-export function checkProse(page: Page): Finding[] {
-  const inText = listPassages(page).flatMap(({ text, places }) => checkText(text, places));
+export function checkProse(page: Page): Problem[] {
+  const inText = listPassages(page).flatMap(checkPassage);
   return [...inText, ...checkCells(page), ...checkItems(page), ...checkSetups(page), ...checkLists(page)]
     .sort((a, b) => a.line - b.line || a.column - b.column)
     .map((finding) => ({ ...finding, file: page.file }));
 }
 
-type FoundInText = Omit<Finding, 'file'>;
+type FoundInText = Required<Omit<Problem, 'file'>>;
 
-/**
- * Checks a text against the rules for words.
- *
- * @param places location of each character
- */
-export function checkText(text: string, places: Passage['places']): FoundInText[] {
-  return rules.flatMap(({ name, pattern, advice, exceptions }) =>
+/** Checks a passage against the rules for words. */
+export function checkPassage(passage: Passage): FoundInText[] {
+  const text = passage.map((piece) => piece.text).join('');
+  return rules.flatMap(({ pattern, advice, exceptions }) =>
     [...text.matchAll(pattern)]
       .filter((match) => !isException(exceptions, text, match.index, match.index + match[0].length))
-      .map((match) => {
-        const words = match[0].trim();
-        return describe(name, places[match.index], words, `"${words}" ${advice}`);
-      }),
+      .map((match) => describe(findPlace(passage, match.index), `"${match[0].trim()}" ${advice}`)),
   );
 }
 
-function describe(rule: string, place: Place | undefined, words: string, message: string): FoundInText {
-  return { rule, line: place?.line ?? 1, column: place?.column ?? 1, words, message, isStyle: true };
+/** Returns the place of a character of a passage. */
+function findPlace(passage: Passage, index: number): Omit<Piece, 'text'> {
+  let start = 0;
+  for (const { text, line, column } of passage) {
+    if (index < start + text.length) return { line, column: column + index - start };
+    start += text.length;
+  }
+  return { line: 1, column: 1 };
+}
+
+function describe(place: Omit<Piece, 'text'> | undefined, message: string): FoundInText {
+  return { line: place?.line ?? 1, column: place?.column ?? 1, message, isStyle: true };
 }
 
 function isException(exceptions: readonly RegExp[], text: string, start: number, end: number): boolean {
@@ -87,18 +79,14 @@ function checkCells(page: Page): FoundInText[] {
       if (leaningCell.test(text))
         found.push(
           describe(
-            'the same',
             cell.position?.start,
-            text,
             `The cell "${text}" makes sense only after the cell above it. Write out what is there, because readers look at a single row.`,
           ),
         );
       if (text.length <= maxCell) continue;
       found.push(
         describe(
-          'long cell',
           cell.position?.start,
-          `a cell of ${text.length} characters`,
           `The cell has ${text.length} characters, and more than ${maxCell} are hard to read in a column. Write a paragraph with a heading, and link to it from the row.`,
         ),
       );
@@ -114,9 +102,7 @@ function checkItems(page: Page): FoundInText[] {
     .filter(({ length }) => length > maxItem)
     .map(({ start, length }) =>
       describe(
-        'long item',
         start,
-        `a list item of ${length} characters`,
         `The list item has ${length} characters, and more than ${maxItem} are a paragraph. Write two items, or a shorter one.`,
       ),
     );
@@ -131,9 +117,7 @@ function checkSetups(page: Page): FoundInText[] {
     if (name === undefined || !plainText(node).startsWith(`${name} needs no setup`)) return [];
     return [
       describe(
-        'no setup',
         node.position?.start,
-        `${name} needs no setup`,
         `The section "Set up ${name}" begins by saying that there is no setup. Write what the section is about, or remove it.`,
       ),
     ];
@@ -154,9 +138,7 @@ function checkLength(list: List): FoundInText[] {
   if (list.children.length <= maxPoints) return [];
   return [
     describe(
-      'long list',
       list.position?.start,
-      `${list.children.length} bullets in a row`,
       `The list has ${list.children.length} items in a row, and readers skip more than ${maxPoints}. Put headings between them.`,
     ),
   ];

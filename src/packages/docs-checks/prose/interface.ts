@@ -3,14 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@capacitor-docs/shared';
 import ts from '@capacitor-docs/shared/typescript';
-import { checkText, type Finding } from './check-prose';
-import { codeMark, type Place } from './passages';
+import type { Problem } from '../problem';
+import { checkPassage } from './check-prose';
+import { codeMark, type Passage, splitLines } from './passages';
 
 /** Files with search words in the readers' own English, and the files with the words that the rules are about. */
 const foreignWords = /^src\/(?:config\/search-|packages\/docs-checks\/prose\/(?:rules|spellings)\.ts$)/;
 
 /** Checks the sentences in `src/`: the text of pages, buttons and messages. */
-export function checkInterface(): Finding[] {
+export function checkInterface(): Problem[] {
   return listSources('src')
     .filter(
       (file) => /\.(?:tsx?|mjs)$|^src\/packages\/reference\/overlays\/.*\.json$/.test(file) && !foreignWords.test(file),
@@ -35,55 +36,38 @@ function listSources(folder: string): string[] {
  *
  * @param file path, whose extension determines how the file is parsed
  */
-export function checkStrings(file: string, code: string): Finding[] {
+export function checkStrings(file: string, code: string): Problem[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
-  const findings: Finding[] = [];
+  const lines = code.split('\n');
+  const findings: Problem[] = [];
   const visit = (node: ts.Node): void => {
-    const pieces = readPieces(node, source);
-    const text = pieces.map((piece) => hideCode(piece.text)).join(codeMark);
-    if (isSentence(text)) {
-      const places = pieces.flatMap((piece) => [...placePiece(piece, source), placeAt(source, piece.start)]);
-      findings.push(...checkText(text, places).map((finding) => ({ ...finding, file })));
-    }
+    const passage = readPassage(node, source, lines);
+    if (isSentence(passage.map(({ text }) => text).join('')))
+      findings.push(...checkPassage(passage).map((finding) => ({ ...finding, file })));
     ts.forEachChild(node, visit);
   };
   visit(source);
   return findings;
 }
 
-/** Part of a literal between two inserted values. */
-interface Piece {
-  readonly text: string;
-  /** Position of its first character in the source. */
-  readonly start: number;
-}
-
-function readPieces(node: ts.Node, source: ts.SourceFile): Piece[] {
+/** Reads a string, a template or a text in JSX. Each inserted value, and each character of inline code, is one `￼`. */
+function readPassage(node: ts.Node, source: ts.SourceFile, lines: readonly string[]): Passage {
+  const read = (text: string, start: number): Passage => {
+    const { line, character } = source.getLineAndCharacterOfPosition(start);
+    const hidden = text.replace(/`[^`]*`/g, (code) => code.replace(/[^\n]/g, codeMark));
+    return splitLines(hidden, { line: line + 1, column: character + 1 }, lines);
+  };
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
-    return [{ text: node.text, start: node.getStart(source) + 1 }];
-  if (ts.isJsxText(node)) return [{ text: node.text, start: node.pos }];
+    return read(node.text, node.getStart(source) + 1);
+  if (ts.isJsxText(node)) return read(node.text, node.pos);
   if (!ts.isTemplateExpression(node)) return [];
-  return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map((part) => ({
-    text: part.text,
-    start: part.getStart(source) + 1,
-  }));
-}
-
-/** Joins a text into one line, and replaces inline code with marks. */
-function hideCode(text: string): string {
-  return text.replace(/\s/g, ' ').replace(/`[^`]*`/g, (code) => codeMark.repeat(code.length));
-}
-
-function placePiece({ text, start }: Piece, source: ts.SourceFile): Place[] {
-  return Array.from({ length: text.length }, (_, index) => placeAt(source, start + index));
+  const spans = node.templateSpans.flatMap(({ literal }) =>
+    read(`${codeMark}${literal.text}`, literal.getStart(source)),
+  );
+  return [...read(node.head.text, node.head.getStart(source) + 1), ...spans];
 }
 
 /** Whether a text has three words in a row, unlike class names, selectors and markup. */
 function isSentence(text: string): boolean {
   return /[a-z]{2,},? [a-z]+,? [a-z]+/i.test(text) && !/[<>{}]|^ *[.#:]/.test(text);
-}
-
-function placeAt(source: ts.SourceFile, position: number): Place {
-  const { line, character } = source.getLineAndCharacterOfPosition(Math.min(position, source.end));
-  return { line: line + 1, column: character + 1 };
 }

@@ -1,4 +1,4 @@
-/** Extracts the prose of a page, with the location of every character. */
+/** Extracts the prose of a page, with its places. */
 
 import { textOf, walkTree } from '@capacitor-docs/shared/markdown';
 import type { Code, Nodes, PhrasingContent } from 'mdast';
@@ -6,20 +6,18 @@ import type { Page } from '../../../remark/pages';
 import { treeOf } from '../read/parsed-page';
 
 /** A location in a file. Both numbers start at 1. */
-export interface Place {
+interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** A paragraph, a heading, a cell, a front matter field, or a comment in sample code. */
-export interface Passage {
-  readonly kind: 'text' | 'heading' | 'cell' | 'front matter' | 'comment';
-  /** Text in one line. Each piece of code and each fact is one `￼`. */
+/** A part of a passage that is on one line of a file, and where it begins there. */
+export interface Piece extends Place {
   readonly text: string;
-  /** Location of each character of the text in the file. */
-  readonly places: readonly Place[];
-  readonly place: Place;
 }
+
+/** A paragraph, a heading, a cell, a front matter field, or a comment in sample code. Each piece of code and each fact in it is one `￼`. */
+export type Passage = readonly Piece[];
 
 /** Stands for code and facts in the text of a passage. */
 export const codeMark = '\uFFFC';
@@ -33,7 +31,7 @@ export function listPassages(page: Page): Passage[] {
   const passages = readFrontMatter(page, lines);
   walkTree<Nodes>(treeOf(page), (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-      passages.push(readPhrasing(node, lines));
+      passages.push(node.children.flatMap((child) => readPhrasing(child, lines)));
       return false;
     }
     if (node.type === 'code') passages.push(...readComments(node, lines));
@@ -42,62 +40,53 @@ export function listPassages(page: Page): Passage[] {
   return passages;
 }
 
+/**
+ * Splits a text at the ends of its lines, each of which becomes a blank.
+ *
+ * @param from where the text begins
+ * @param lines of the file; they may have an indentation that the text lacks
+ */
+export function splitLines(text: string, from: Place, lines: readonly string[]): Passage {
+  const parts = text.split('\n');
+  return parts.map((part, index) => {
+    const line = from.line + index;
+    const column = index === 0 ? from.column : findColumn(lines, line, part);
+    return { text: index < parts.length - 1 ? `${part} ` : part, line, column };
+  });
+}
+
+/** Returns the column of a text in a line; 1 if the line writes it differently. */
+function findColumn(lines: readonly string[], line: number, text: string): number {
+  return Math.max((lines[line - 1] ?? '').indexOf(text) + 1, 1);
+}
+
 function readFrontMatter(page: Page, lines: readonly string[]): Passage[] {
   const end = lines.indexOf('---', 1);
   return shownFields.flatMap((field) => {
-    const value = page.frontMatter[field];
+    const text = page.frontMatter[field];
     const index = lines.findIndex((line, at) => at < end && line.startsWith(`${field}:`));
-    if (typeof value !== 'string' || index === -1) return [];
-    const column = (lines[index] ?? '').indexOf(value) + 1;
-    const place = { line: index + 1, column: Math.max(column, 1) };
-    // A text over several lines is known only by its field.
-    const places = [...value].map((_, at) => (column === 0 ? place : { line: place.line, column: column + at }));
-    return [{ kind: 'front matter' as const, text: value, places, place }];
+    if (typeof text !== 'string' || index === -1) return [];
+    // Where the file names a fact, the text has its value: it begins behind the name of the field, too.
+    const column = Math.max((lines[index] ?? '').indexOf(text), `${field}: `.length) + 1;
+    return [[{ text, line: index + 1, column }]];
   });
 }
 
-function readPhrasing(
-  node: Extract<Nodes, { type: 'paragraph' | 'heading' | 'tableCell' }>,
-  lines: readonly string[],
-): Passage {
-  const places: Place[] = [];
-  let text = '';
-  const add = (part: string, at: readonly Place[]) => {
-    text += part;
-    places.push(...at);
-  };
-  const read = (child: PhrasingContent): void => {
-    const place = child.position?.start ?? { line: 1, column: 1 };
-    if (child.type === 'text') {
-      add(child.value.replaceAll('\n', ' '), placeCharacters(child.value, place, lines));
-    } else if (child.type === 'image') {
-      const alt = child.alt ?? '';
-      add(alt.replaceAll('\n', ' '), placeCharacters(alt, place, lines));
-    } else if (child.type === 'break') add(' ', [place]);
-    else if (child.type === 'textDirective' || child.type === 'inlineCode') add(codeMark, [place]);
-    else if ('children' in child) child.children.forEach(read);
-  };
-  node.children.forEach(read);
-  const kind = node.type === 'heading' ? 'heading' : node.type === 'tableCell' ? 'cell' : 'text';
-  return { kind, text, places, place: node.position?.start ?? { line: 1, column: 1 } };
-}
-
-/** Locates each character of a value in the file, starting at a place. The file has escapes and indentation that the value lacks. */
-function placeCharacters(value: string, from: Place, lines: readonly string[]): Place[] {
-  let { line, column } = from;
-  return Array.from({ length: value.length }, (_, index) => {
-    const character = value[index];
-    if (character === '\n') {
-      const place = { line, column };
-      line += 1;
-      column = 1;
-      return place;
-    }
-    const found = (lines[line - 1] ?? '').indexOf(character ?? '', column - 1);
-    const place = { line, column: found === -1 ? column : found + 1 };
-    column = place.column + 1;
-    return place;
-  });
+function readPhrasing(node: PhrasingContent, lines: readonly string[]): Passage {
+  const place = node.position?.start ?? { line: 1, column: 1 };
+  switch (node.type) {
+    case 'text':
+      return splitLines(node.value, place, lines);
+    case 'image':
+      return splitLines(node.alt ?? '', { ...place, column: place.column + '!['.length }, lines);
+    case 'break':
+      return [{ ...place, text: ' ' }];
+    case 'textDirective':
+    case 'inlineCode':
+      return [{ ...place, text: codeMark }];
+    default:
+      return 'children' in node ? node.children.flatMap((child) => readPhrasing(child, lines)) : [];
+  }
 }
 
 /** Matches a comment in sample code, which readers read, copy and keep. */
@@ -108,14 +97,11 @@ const withoutComments = ['md', 'text', 'http', 'shell-session', 'css', 'diff', '
 
 function readComments({ lang, value, position }: Code, lines: readonly string[]): Passage[] {
   if (position === undefined || withoutComments.includes(lang ?? '')) return [];
-  const first = position.start.line + 1;
   return value.split('\n').flatMap((source, index) => {
     const text = comment.exec(source)?.[1];
     if (text === undefined || !text.includes(' ')) return [];
-    const column = (lines[first + index - 1] ?? '').indexOf(text) + 1;
-    const place = { line: first + index, column: Math.max(column, 1) };
-    const places = Array.from({ length: text.length }, (_, at) => ({ line: place.line, column: place.column + at }));
-    return [{ kind: 'comment' as const, text, places, place }];
+    const line = position.start.line + 1 + index;
+    return [[{ text, line, column: findColumn(lines, line, text) }]];
   });
 }
 

@@ -9,7 +9,6 @@ import { spellingRules, type WordRule } from './spellings';
 
 export const wordRules: readonly WordRule[] = [
   {
-    name: 'tells',
     pattern:
       /\bpicture tells\b|\btells? (?:what|which|where|whether|how|when|why|who|since|that|of|about|more|no) |\btells (?:all|an?|the) |\btells\.|\bas told\b/i,
     advice: 'gives a thing a voice. Write "shows", "explains", "lists" or "reports".',
@@ -22,15 +21,13 @@ export const wordRules: readonly WordRule[] = [
       },
     ],
   },
-  { name: 'shall', pattern: /\bshall\b/i, advice: 'is the language of contracts. Write "must" or "should".' },
+  { pattern: /\bshall\b/i, advice: 'is the language of contracts. Write "must" or "should".' },
   {
-    name: 'belongs into',
     pattern: /\b(?:belong|belongs|belonged) into\b/i,
     advice: 'mixes two phrases. Write "belongs in".',
   },
-  { name: 'anew', pattern: /\banew\b/i, advice: 'is a word of novels. Write "again" or "from scratch".' },
+  { pattern: /\banew\b/i, advice: 'is a word of novels. Write "again" or "from scratch".' },
   {
-    name: 'stands',
     pattern: /\b(?:stand|stands|stood|standing)\b/i,
     advice:
       'is said of what has legs, and text and settings have none. Write "is", "is written", "is set" or "belongs".',
@@ -42,7 +39,6 @@ export const wordRules: readonly WordRule[] = [
     ],
   },
   {
-    name: 'lies',
     pattern: /\b(?:lie|lies|lay|lain|lying)\b/i,
     advice: 'is said of what rests on something, and files and code do not. Write "is", "is stored" or "covers".',
     exceptions: [
@@ -55,18 +51,15 @@ export const wordRules: readonly WordRule[] = [
     ],
   },
   {
-    name: 'a text',
     pattern:
       /\b(?:a|one|each|every|another) text\b(?![- ](?:value|values|about|alternative|area|areas|box|editor|field|fields|file|files|formats?|input|inputs|label|message|node|size|sizes|view|views|zoom|selection|color|search|mode|on|in|of|below|above|is|that|or (?:image|link|picture)|and)\b)/i,
     advice: 'counts text, which English does not. Write "a string", "a message" or only "text".',
   },
   {
-    name: 'texts',
     pattern: /\btexts\b/i,
     advice: 'counts text, which English does not. Write "strings", "messages" or only "text".',
   },
   {
-    name: 'hangs on',
     pattern: /\bhangs? (?:on|at|from|off)\b/i,
     advice: 'is a figure of speech here. Write "depends on", "is tied to" or "belongs to".',
     exceptions: [
@@ -77,7 +70,6 @@ export const wordRules: readonly WordRule[] = [
     ],
   },
   {
-    name: 'the answer',
     pattern:
       /\b(?:the|its|an|no|each|every|that|this|whose|late|last|first|same) answers?\b|\banswers (?:with|what|only|nothing|￼)/i,
     advice:
@@ -92,55 +84,46 @@ export const wordRules: readonly WordRule[] = [
     ],
   },
   {
-    name: 'answers',
     pattern:
       /\b(?:that|which|it|they|app|files?|map|plugin|proxy|server|side|stores?|system|\ufffc) (?:(?:still|not|never|now|must|has|have|had|can) )?answer(?:s|ed)?\b|\b(?:class|plugin) (?:can|has) answer(?:ed)?\b|\bAnswer (?:of|to) the\b|\banswer(?:s|ing) (?:every|the call)\b/,
     advice:
       'is said of a person, and this is a program. Write "returns" for a function, "responds" for a server and "serves" for a file.',
   },
   {
-    name: 'the app ends',
     pattern:
       /\bapp (?:then |itself )?(?:ends|closes)\b|(?<!\b(?:Android|iOS|system|let Android) (?:(?:can|may|might|had|has|will) )?)\bends? (?:the|your|an) app\b/i,
     advice:
       'does not say who ends the app. Write "crashes" for a fault, "exits" if its own code does it, "is closed" if the user does, or that the system ends it.',
   },
   {
-    name: 'that of',
     pattern: /\b(?:that|those|the ones?) of\b|\bthe ones? (?:above|below|for|from|in|that|under|which|with)\b/i,
     advice:
       'makes readers look for the word that it stands for. Write that word again: "the key of the archive", "the file from Google".',
   },
   {
-    name: 'of its own',
     pattern: /\bof (?:its|my|one's|our|their|your) own\b/i,
     advice:
       'is longer than it needs to be. Write "your own plugin", "its own folder", "a separate package", or leave it out.',
   },
   {
-    name: 'as it says',
     pattern: /\bas it says\b/i,
     advice: 'points at something that readers do not see. Write the cause, or leave the cell empty.',
   },
   {
-    name: 'riddle',
     pattern:
       /\btakes? [^.]{1,40} off the \w+|\bcom(?:e|es|ing) and go(?:es|ing)?\b|^(?:What|Which|Whose) (?:\w+ ){0,3}to \w+\.$|\bLooks of an?\b|\bcall(?:ed)? off\b/,
     advice:
       'makes readers guess what happens to which thing. Write it out: "removes the polygons", "shows and hides", "the key to read", "the style of a button".',
   },
   {
-    name: 'leave away',
     pattern: /\b(?:leav(?:e|es|ing)|left) (?:\w+ )?away\b/i,
     advice: 'is not English. Write "leave out" or "remove".',
   },
   {
-    name: 'whoever',
     pattern: /\bwhoever\b/i,
     advice: 'leaves open who it is. Write "you", "the user" or "anyone who".',
   },
   {
-    name: 'people',
     pattern: /\b(?:people|peoples|people's)\b/i,
     advice: 'can be users of the app or developers. Write "the user" or "users"; write "you" for the developer.',
     exceptions: [
@@ -156,55 +139,45 @@ export const wordRules: readonly WordRule[] = [
     ],
   },
   {
-    name: 'goes on',
     pattern: /\b(?:go|goes|going|went|gone) on\b(?! (?:the|a|an|your|sale|strike|iOS|Android|￼))/i,
     advice: 'has several meanings. Write "continues" or "keeps running".',
   },
   {
-    name: 'holds for',
     pattern:
       /\b(?:holds?|held) (?:for (?!\d|a (?:while|moment|second)|seconds)|good|also|too|there|here|true)|\bthe same holds\b/i,
     advice: 'has several meanings. Write "applies to" or "is true for".',
   },
   {
-    name: 'hands over',
     pattern:
       /\b(?:hand|hands|handed|handing) (?:(?:it|them|this|that|links?|commands?|\ufffc|(?:the|a|an|your) \w+) )?(?:out|over|on)\b|\bhands? (?:you|the \w+ to)\b/i,
     advice: 'is a figure of speech here, because nothing here has hands. Write "passes", "gives" or "returns".',
   },
   {
-    name: 'for good',
     pattern: /\bfor good\b(?! (?:reason|measure))/i,
     advice: 'can also mean "to a good end". Write "permanently" or "forever".',
   },
   {
-    name: 'need not',
     pattern: /\bneed(?:s|ed)? not\b|\bneedn't\b/i,
     advice: 'is an old form. Write "does not have to" or "does not need to".',
   },
   {
-    name: 'cure',
     pattern: /\b(?:cure|cures|cured|remedy|remedies)\b/i,
     advice: 'is a word of medicine. Write "fix" or "solution".',
   },
   {
-    name: 'mend',
     pattern: /(?<![-/])\b(?:mend|mends|mended|mending)\b/i,
     advice: 'is said of clothes. Write "fix" or "repair".',
   },
   {
-    name: 'hears of',
     pattern: /\b(?:hear|hears|heard) (?:of|about)\b/i,
     advice: 'is said of what has ears, and programs have none. Write "gets", "is notified of" or "learns".',
   },
   {
-    name: 'from … on',
     pattern:
       /\bfrom (?:(?:its|the) )?(?:iOS|Android|Angular|API level|Capacitor|Chrome|CocoaPods|Gradle|Node\.js|npm|release|Safari|SDK of Android|version|Xcode) (?:\ufffc|\d[\d.]*)(?: of \w+)? on\b|\bfrom [\d.]+ on\b|\bfrom \d+ \w+ on\b|\bfrom the \w+ time on\b/i,
     advice: 'is not English for a version. Write "since iOS 15" or "in iOS 15 and later".',
   },
   {
-    name: 'stiff',
     pattern:
       /\b(?:whilst|hence|thereby|therein|thereof|thereupon|whereupon|wherein|thus|upon|amongst|namely|ought|nevertheless|henceforth|aforementioned|likewise)\b/i,
     advice:
@@ -212,7 +185,6 @@ export const wordRules: readonly WordRule[] = [
     exceptions: [{ pattern: /\bonce upon\b/i, reason: 'a fixed phrase' }],
   },
   {
-    name: 'roundabout',
     pattern:
       /\b(?:said to be|so as to|in order to|in case of|due to the fact|with regard to|as far as .* concerned|is meant|are meant|is to be|are to be)\b/i,
     advice:
@@ -223,7 +195,6 @@ export const wordRules: readonly WordRule[] = [
     ],
   },
   {
-    name: 'filler',
     pattern:
       /\b(?:simply|easily|obviously|please|note that|of course|basically|actually|in fact|very easy|needless to say)\b/i,
     advice: 'adds nothing to the sentence. Write the sentence without it.',

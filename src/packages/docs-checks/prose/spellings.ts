@@ -18,22 +18,18 @@ const terms: readonly (readonly [pattern: RegExp, term: string])[] = [
 /** Rules for names and spellings. */
 export const spellingRules: readonly WordRule[] = [
   ...terms.map(([pattern, term]) => ({
-    name: `two terms for ${term}`,
     pattern,
     advice: `is another name for a thing that has one name on all other pages. Write "${term}".`,
   })),
   {
-    name: 'set-up',
     pattern: /\bset-ups?\b|\b(?:to|can|must|you|you must) setup\b/i,
     advice: 'is not how the word is spelled here. Write "setup" for the noun and "set up" for the verb.',
   },
   {
-    name: 'IOS',
     pattern: /\bIOS\b|\bIos\b/,
     advice: 'is not how Apple spells it. Write "iOS", also at the start of a sentence.',
   },
   {
-    name: 'British',
     pattern:
       /\b(?:\w*(?:colour|behaviour|favour|honour|neighbour)\w*|licence[sd]?|centre[sd]?|(?:milli|centi|kilo)?metres?|(?:cancel|label|travel|model|signal)l(?:ed|ing|er|ers)|grey\w*|catalogues?|dialogues?|defences?|offences?|artefacts?|judgement|programmes?|learnt|spelt|burnt|fulfils?|enrols?)\b|\b\w*(?:organ|real|custom|optim|recogn|initial|serial|normal|local|minim|maxim|synchron|author|capital|categor|central|character|emphas|final|general|global|memor|neutral|priorit|standard|summar|symbol|token|util|visual)is(?:e|es|ed|ing|ations?|ers?)\b/i,
     advice:
@@ -49,8 +45,6 @@ interface Exception {
 }
 
 export interface WordRule {
-  /** Name of the rule in lists, usually the word itself. */
-  readonly name: string;
   /** Matched against text without markup, in which code is a single `￼`. */
   readonly pattern: RegExp;
   /** What is wrong with the words and what to write instead: a predicate, whose subject they are, and a sentence. */
