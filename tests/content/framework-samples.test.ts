@@ -1,7 +1,7 @@
 /** Checks the samples in framework tabs with the compiler of each framework. */
 import { describe, expect, it } from 'vitest';
 import { type Framework, frameworkTabs } from '../../src/config/frameworks';
-import { fillFacts } from '../../src/packages/docs-checks/read/fill-facts';
+import { fillFacts } from '../../src/packages/docs-checks/read/site-reference';
 import { checkFrameworkSamples, hasCompilers, notRun } from '../frameworks/check-samples';
 import { listProblems, readFixture } from '../unit/content-checks/fixture';
 import { expectNone } from './expect-none';

@@ -1,6 +1,6 @@
 /** Finds `cap` command lines that the CLI of the page's version would reject. */
 
-import { type CliModel, parseCapCommand } from '@capacitor-docs/reference';
+import { loadReference, parseCapCommand } from '@capacitor-docs/reference';
 import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
 import type { Page } from '../../remark/pages';
 import type { Problem } from './problem';
@@ -8,7 +8,8 @@ import { collectCapLines } from './read/cap-lines';
 import { treeOf } from './read/parsed-page';
 
 /** Checks the command lines in code, and reports `npx cap` commands that are not in code. */
-export function checkCapCommands(page: Page, cli: CliModel): Problem[] {
+export function checkCapCommands(page: Page): Problem[] {
+  const { cli } = loadReference(page.version);
   const wrong = collectCapLines(page).flatMap(({ text, line, complete }) => {
     const result = parseCapCommand(text, cli, { complete });
     return result.ok ? [] : [{ file: page.file, line, message: `\`${text}\`: ${result.reason}` }];

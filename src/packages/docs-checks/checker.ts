@@ -156,8 +156,8 @@ export function selectFiles(pages: readonly Page[], files: readonly string[]): P
 }
 
 /** Completes a problem. Without a column, it is at the position of words from the message in the line. */
-function addColumn(problem: Problem, read = readLine): Required<Problem> {
-  const { column = findColumn(read(problem), problem.message), isStyle = false } = problem;
+function addColumn(problem: Problem): Required<Problem> {
+  const { column = findColumn(readLine(problem), problem.message), isStyle = false } = problem;
   return { ...problem, column, isStyle };
 }
 

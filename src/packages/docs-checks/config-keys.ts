@@ -1,20 +1,26 @@
 /** Finds configuration keys that do not exist in the Capacitor configuration of the page's version. */
 
-import { type ConfigReference, findKeyError, isConfigPath } from '@capacitor-docs/reference';
+import {
+  type ConfigReference,
+  findKeyError,
+  isConfigPath,
+  loadReference,
+  readSourceFacts,
+} from '@capacitor-docs/reference';
 import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
 import ts from '@capacitor-docs/shared/typescript';
+import type { VersionName } from '../../config/versions';
 import type { Page } from '../../remark/pages';
 import type { Problem } from './problem';
 import { treeOf } from './read/parsed-page';
 import { collectSnippets, type Snippet } from './read/snippets';
 
-export type { ConfigReference } from '@capacitor-docs/reference';
-
 /** Checks paths in inline code, and keys in blocks titled `capacitor.config.json` or `.ts`. Skips upgrade guides. */
-export function checkConfigKeys(page: Page, reference: ConfigReference): Problem[] {
+export function checkConfigKeys(page: Page): Problem[] {
   if (/(?:^|\/)updating\//.test(page.file)) {
     return [];
   }
+  const reference = readConfig(page.version);
   const inline = findNodes(treeOf(page), 'inlineCode').flatMap((node) =>
     isConfigPath(node.value)
       ? describe(page, lineOf(node), node.value, findKeyError(node.value, page.version, reference))
@@ -28,60 +34,50 @@ export function checkConfigKeys(page: Page, reference: ConfigReference): Problem
   return [...inline, ...blocks];
 }
 
+/** Returns what is known of the configuration of a version's plugins. */
+export function readConfig(version: VersionName): ConfigReference {
+  const { plugins } = loadReference(version);
+  const declared = plugins.flatMap(({ config }) => config.map(({ path }) => `plugins.${path}`));
+  return {
+    pluginPaths: readSourceFacts(version).configKeys ?? declared,
+    pluginNames: plugins.map(({ exportName }) => exportName),
+  };
+}
+
 function describe(page: Page, line: number, path: string, error: string | undefined): Problem[] {
   return error === undefined ? [] : [{ file: page.file, line, message: `\`${path}\`: ${error}` }];
 }
 
-/** Lists all key paths of a configuration block with their lines. For a script, reads the configuration object. */
-function listConfigKeys(snippet: Snippet): { path: string; line: number }[] {
-  const { title = '', language, code, fenceLine } = snippet;
-  if (!/(?:^|\/)capacitor\.config\.(?:json|ts)$/.test(title) || snippet.nocheck !== undefined) {
+/** Lists all key paths of a configuration block with their lines. */
+function listConfigKeys({ title = '', code, fenceLine, nocheck }: Snippet): { path: string; line: number }[] {
+  const extension = /(?:^|\/)capacitor\.config\.(json|ts)$/.exec(title)?.[1];
+  if (extension === undefined || nocheck !== undefined) {
     return [];
   }
   const source =
-    language === 'json'
+    extension === 'json'
       ? ts.parseJsonText('capacitor.config.json', code)
       : ts.createSourceFile('capacitor.config.ts', code, ts.ScriptTarget.ES2022, true);
-  const root = language === 'json' ? findJsonRoot(source) : findConfigObject(source);
-  const keys: { path: string; line: number }[] = [];
-  const walk = (object: ts.ObjectLiteralExpression, prefix: string): void => {
-    for (const property of object.properties) {
+  const listKeys = (object: ts.ObjectLiteralExpression, prefix: string): { path: string; line: number }[] =>
+    object.properties.flatMap((property) => {
       const name = property.name === undefined ? undefined : keyName(property.name);
       // For editors: https://json-schema.org
-      if (name !== undefined && name !== '$schema') {
-        const path = `${prefix}${name}`;
-        keys.push({ path, line: fenceLine + 1 + source.getLineAndCharacterOfPosition(property.getStart(source)).line });
-        if (ts.isPropertyAssignment(property) && ts.isObjectLiteralExpression(property.initializer)) {
-          walk(property.initializer, `${path}.`);
-        }
-      }
-    }
-  };
-  if (root !== undefined) {
-    walk(root, '');
-  }
-  return keys;
+      if (name === undefined || name === '$schema') return [];
+      const path = `${prefix}${name}`;
+      const line = fenceLine + 1 + source.getLineAndCharacterOfPosition(property.getStart(source)).line;
+      const value = ts.isPropertyAssignment(property) ? property.initializer : undefined;
+      const isObject = value !== undefined && ts.isObjectLiteralExpression(value);
+      return [{ path, line }, ...(isObject ? listKeys(value, `${path}.`) : [])];
+    });
+  const config = findObject(source);
+  return config === undefined ? [] : listKeys(config, '');
 }
 
 function keyName(name: ts.PropertyName): string | undefined {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 }
 
-function findJsonRoot(source: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
-  const [statement] = source.statements;
-  return statement !== undefined &&
-    ts.isExpressionStatement(statement) &&
-    ts.isObjectLiteralExpression(statement.expression)
-    ? statement.expression
-    : undefined;
-}
-
-/** Finds the object of `const config: CapacitorConfig = {…}`. */
-function findConfigObject(source: ts.SourceFile): ts.ObjectLiteralExpression | undefined {
-  return source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .filter(({ type }) => type?.getText(source) === 'CapacitorConfig')
-    .map(({ initializer }) => initializer)
-    .find((initializer) => initializer !== undefined && ts.isObjectLiteralExpression(initializer));
+/** Finds the first object, which is the configuration in JSON and in scripts. */
+function findObject(node: ts.Node): ts.ObjectLiteralExpression | undefined {
+  return ts.isObjectLiteralExpression(node) ? node : ts.forEachChild(node, findObject);
 }

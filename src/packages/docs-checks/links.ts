@@ -7,19 +7,17 @@ import { lineOf } from '@capacitor-docs/shared/mdx';
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { basePath, docsVersions, type VersionName } from '../../config/versions';
 import { suggestName } from '../../lib/nearest-name';
+import { listOtherRoutes } from '../../remark/other-routes';
 import { isPart, normalizeRoute, type Page, versionOfRoute } from '../../remark/pages';
 import type { Problem } from './problem';
+import { anchorsOf, expandedTreeOf } from './read/site-reference';
 
-/** Data that the check needs about the site. */
-export interface LinkReference {
+/** Where links may lead. */
+interface Destinations {
   /** All pages of all versions. */
-  pages: readonly Page[];
-  /** Returns the tree of a page, including the generated reference. */
-  treeOf: (page: Page) => Root;
-  /** Returns the ids of a page's elements. */
-  anchorsOf: (page: Page) => ReadonlySet<string>;
+  readonly pages: readonly Page[];
   /** Routes outside the pages of the versions, such as `/docs/search`. */
-  otherRoutes: readonly string[];
+  readonly otherRoutes: readonly string[];
 }
 
 /** The target of a link or an image. */
@@ -32,11 +30,20 @@ interface Target {
   inElement: boolean;
 }
 
-/** Checks all links and images of a page, including generated ones. Reports each problem once per line. */
-export function checkLinks(page: Page, reference: LinkReference): Problem[] {
+/**
+ * Checks all links and images of some pages, including generated ones. Reports each problem once per line.
+ *
+ * @param pages all pages of all versions
+ */
+export function checkLinks(some: readonly Page[], pages: readonly Page[]): Problem[] {
+  const destinations = { pages, otherRoutes: listOtherRoutes(pages) };
+  return some.flatMap((page) => checkPage(page, destinations));
+}
+
+function checkPage(page: Page, destinations: Destinations): Problem[] {
   const problems = new Map<string, Problem>();
-  for (const target of collectTargets(reference.treeOf(page))) {
-    const message = findError(page, target, reference);
+  for (const target of collectTargets(expandedTreeOf(page))) {
+    const message = findError(page, target, destinations);
     if (message !== undefined) {
       problems.set(`${target.line} ${message}`, { file: page.file, line: target.line, message });
     }
@@ -44,9 +51,9 @@ export function checkLinks(page: Page, reference: LinkReference): Problem[] {
   return [...problems.values()];
 }
 
-function findError(page: Page, target: Target, reference: LinkReference): string | undefined {
+function findError(page: Page, target: Target, destinations: Destinations): string | undefined {
   try {
-    return target.isImage ? findImageError(page, target) : findLinkError(page, target, reference);
+    return target.isImage ? findImageError(page, target) : findLinkError(page, target, destinations);
   } catch (error) {
     if (error instanceof URIError) {
       return `${target.url}: write "%" as %25`;
@@ -106,7 +113,7 @@ function findImageError(page: Page, { url, inElement }: Target): string | undefi
   return existsSync(join(projectRoot, file)) ? undefined : `Image ${url}: ${file} does not exist`;
 }
 
-function findLinkError(page: Page, target: Target, reference: LinkReference): string | undefined {
+function findLinkError(page: Page, target: Target, destinations: Destinations): string | undefined {
   const { url } = target;
   if (isExternal(url)) {
     return undefined;
@@ -115,7 +122,7 @@ function findLinkError(page: Page, target: Target, reference: LinkReference): st
   if (path === '') {
     // The page that imports a part may have it.
     if (isPart(page.file)) return undefined;
-    return findAnchorError(page, url, hash, reference);
+    return findAnchorError(page, url, hash);
   }
   const { pathname, isFile } = readPath(path);
   if (isFile && target.inElement) {
@@ -123,12 +130,12 @@ function findLinkError(page: Page, target: Target, reference: LinkReference): st
   }
   const link = { page, target, pathname, hash };
   if (isFile) {
-    return findFileError(link, reference);
+    return findFileError(link, destinations);
   }
   if (/\.\w+$/.test(pathname) && !pathname.startsWith('/')) return findDownloadError(page, pathname);
   return pathname.startsWith('/')
-    ? findRouteError(link, reference)
-    : `${url}: links between pages are file links${suggestFile(page, `${pathname.replace(/\/$/, '')}.md`, reference)}`;
+    ? findRouteError(link, destinations)
+    : `${url}: links between pages are file links${suggestFile(page, `${pathname.replace(/\/$/, '')}.md`, destinations)}`;
 }
 
 function readPath(path: string): { pathname: string; isFile: boolean } {
@@ -144,24 +151,24 @@ interface PageLink {
   readonly hash: string | undefined;
 }
 
-function findFileError(link: PageLink, reference: LinkReference): string | undefined {
+function findFileError(link: PageLink, destinations: Destinations): string | undefined {
   const { page, target, pathname } = link;
   const docsDir = docsDirOf(page.version);
   const file = posix.normalize(
     pathname.startsWith('/') ? posix.join(docsDir, pathname) : posix.join(posix.dirname(page.file), pathname),
   );
-  const linked = reference.pages.find((candidate) => candidate.file === file);
+  const linked = destinations.pages.find((candidate) => candidate.file === file);
   if (linked === undefined) {
-    return `${pathname}: there is no page ${file}${suggestFile(page, pathname, reference)}`;
+    return `${pathname}: there is no page ${file}${suggestFile(page, pathname, destinations)}`;
   }
   if (linked.version !== page.version) {
     return `${target.url}: a file link cannot leave the version; write [text](${linked.route} "in ${linked.version}")`;
   }
-  return findTargetError(link, linked, reference);
+  return findTargetError(link, linked);
 }
 
 /** Suggests the page of the same version whose link is nearest to a path. */
-function suggestFile(page: Page, path: string, { pages }: LinkReference): string {
+function suggestFile(page: Page, path: string, { pages }: Destinations): string {
   const own = pages.filter(({ version }) => version === page.version);
   return suggestName(
     path,
@@ -189,21 +196,21 @@ function relativeLink(from: Page, to: Page): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-function findRouteError(link: PageLink, reference: LinkReference): string | undefined {
+function findRouteError(link: PageLink, destinations: Destinations): string | undefined {
   const { page, target, pathname, hash } = link;
   const route = normalizeRoute(`${pathname}/`.startsWith(basePath) ? pathname : posix.join(basePath, pathname));
-  const linked = reference.pages.find((candidate) => candidate.route === route);
+  const linked = destinations.pages.find((candidate) => candidate.route === route);
   if (linked !== undefined) {
     if (linked.version === page.version && !target.inElement) {
       return `${target.url}: links inside the version are file links; write ${relativeLink(page, linked)}${hash === undefined ? '' : `#${hash}`}`;
     }
-    return findTargetError(link, linked, reference);
+    return findTargetError(link, linked);
   }
-  if (reference.otherRoutes.includes(route) || existsSync(join(projectRoot, 'static', pathname))) {
+  if (destinations.otherRoutes.includes(route) || existsSync(join(projectRoot, 'static', pathname))) {
     return undefined;
   }
   const version = versionOfRoute(route)?.name;
-  const routes = reference.pages
+  const routes = destinations.pages
     .filter((candidate) => candidate.version === version)
     .map((candidate) => candidate.route);
   return `${target.url}: there is no page at ${route}${suggestName(route, routes)}`;
@@ -223,26 +230,21 @@ function findTitleError(page: Page, { url, title, inElement }: Target, version: 
     : `${url} leaves ${page.version} for ${version}: give the link the title "in ${version}", or link a page of ${page.version}`;
 }
 
-function findTargetError(link: PageLink, linked: Page, reference: LinkReference): string | undefined {
+function findTargetError(link: PageLink, linked: Page): string | undefined {
   const { page, target, hash } = link;
   const wrongTitle = findTitleError(page, target, linked.version);
   if (wrongTitle !== undefined) return wrongTitle;
   const { url } = target;
   return linked.frontMatter.draft === true && page.frontMatter.draft !== true
     ? `${url}: ${linked.file} is a draft, which the published site does not have`
-    : findAnchorError(linked, url, hash, reference);
+    : findAnchorError(linked, url, hash);
 }
 
-function findAnchorError(
-  page: Page,
-  url: string,
-  hash: string | undefined,
-  reference: LinkReference,
-): string | undefined {
+function findAnchorError(page: Page, url: string, hash: string | undefined): string | undefined {
   if (hash === undefined || hash === '') {
     return undefined;
   }
-  const anchors = reference.anchorsOf(page);
+  const anchors = anchorsOf(page);
   return anchors.has(decodeURIComponent(hash))
     ? undefined
     : `${url}: ${page.file} has no anchor #${hash}${suggestName(hash, anchors)}`;

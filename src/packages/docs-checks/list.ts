@@ -10,7 +10,6 @@ import {
 } from '@capacitor-docs/reference';
 import { projectRoot } from '@capacitor-docs/shared';
 import { docsVersions } from '../../config/versions';
-import { listOtherRoutes } from '../../remark/other-routes';
 import type { Page } from '../../remark/pages';
 import { findSharedNames } from '../../remark/unique-addresses';
 import { checkCapCommands } from './cap-commands';
@@ -31,9 +30,7 @@ import { checkAllPlacements } from './placement';
 import type { Problem } from './problem';
 import { checkProse } from './prose/check-prose';
 import { checkInterface } from './prose/interface';
-import { fillFacts } from './read/fill-facts';
 import { findSyntaxErrors } from './read/parsed-page';
-import { anchorsOf, configOf, directivesOf, expandedTreeOf } from './read/site-reference';
 import { tutorialPages } from './read/tutorial-files';
 import type { Site } from './site';
 import { checkSnippets, checkUncheckedShare } from './snippets';
@@ -79,30 +76,27 @@ export const pageChecks: readonly PageCheck[] = [
   {
     name: 'directives',
     promise: 'ask for directives and facts that exist, and have no code that the site does not run',
-    find: eachPage((page) => checkDirectives(page, directivesOf(page.version))),
+    find: eachPage(checkDirectives),
   },
   {
     name: 'commands',
     promise: 'name commands that the CLI of their version takes',
-    find: eachPage((page) => checkCapCommands(page, loadReference(page.version).cli)),
+    find: eachPage(checkCapCommands),
   },
   {
     name: 'config-keys',
     promise: 'name configuration keys that their version has',
-    find: eachPage((page) => checkConfigKeys(page, configOf(page.version))),
+    find: eachPage(checkConfigKeys),
   },
   {
     name: 'typed-facts',
     promise: 'type no fact by hand',
-    find: eachPage((page) => checkTypedFacts(page, loadReference(page.version).facts)),
+    find: eachPage(checkTypedFacts),
   },
   {
     name: 'links',
     promise: 'link to pages, anchors and pictures that exist, and say so when they leave their version',
-    find: (some, { pages }) => {
-      const reference = { pages, treeOf: expandedTreeOf, anchorsOf, otherRoutes: listOtherRoutes(pages) };
-      return some.flatMap((page) => checkLinks(page, reference));
-    },
+    find: (some, { pages }) => checkLinks(some, pages),
   },
   { name: 'ids', promise: 'have each id once', find: eachPage(checkIds) },
   {
@@ -118,12 +112,12 @@ export const pageChecks: readonly PageCheck[] = [
   {
     name: 'native-code',
     promise: 'show native code that the native packages have',
-    find: eachPage((page) => checkNativeSnippets(page)),
+    find: eachPage(checkNativeSnippets),
   },
   {
     name: 'code',
     promise: 'show code that parses and compiles, without deprecated names',
-    find: (pages) => checkSnippets(pages, { fillFacts }),
+    find: checkSnippets,
   },
   { name: 'markdown', promise: 'follow the Markdown style', find: eachPage(checkMarkdownStyle) },
   {

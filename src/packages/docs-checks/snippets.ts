@@ -1,9 +1,9 @@
 /** Finds code blocks that do not compile against the packages of their version, use what it deprecates, or do not parse. */
 
 import { frameworkLanguages } from '../../config/frameworks';
-import type { VersionName } from '../../config/versions';
 import type { Page } from '../../remark/pages';
 import type { Problem } from './problem';
+import { fillFacts } from './read/site-reference';
 import { compileSnippets } from './read/snippet-compiler';
 import { findParseError } from './read/snippet-parsers';
 import { collectSnippets, isFrameworkSample, type Snippet } from './read/snippets';
@@ -15,17 +15,11 @@ const compiled = ['ts', 'tsx'];
 const scripts = [...compiled, ...frameworkLanguages, 'js', 'jsx'];
 const parsed = ['js', 'jsx', 'json', 'jsonc', 'xml'];
 
-/** Data that the checks of snippets need about a version. */
-export interface SnippetReference {
-  /** Replaces `{{fact:name}}` in a block's code. */
-  fillFacts: (code: string, version: VersionName) => string;
-}
-
 /** Checks the blocks of some pages. All pages of a version are compiled together. */
-export function checkSnippets(pages: readonly Page[], reference: SnippetReference): Problem[] {
+export function checkSnippets(pages: readonly Page[]): Problem[] {
   const snippets = pages.flatMap(collectSnippets).map((snippet) => ({
     ...snippet,
-    code: reference.fillFacts(snippet.code, snippet.page.version),
+    code: fillFacts(snippet.code, snippet.page.version),
   }));
   const checked = snippets.filter((snippet) => snippet.nocheck === undefined);
   return [

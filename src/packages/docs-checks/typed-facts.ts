@@ -12,7 +12,7 @@
  * "on iOS 14 and newer". Upgrade guides (`updating/`) cover several releases and are exempt.
  */
 
-import type { PlatformFact } from '@capacitor-docs/reference';
+import { loadReference } from '@capacitor-docs/reference';
 import { walkTree } from '@capacitor-docs/shared/markdown';
 import { lineOf } from '@capacitor-docs/shared/mdx';
 import type { Nodes } from 'mdast';
@@ -76,12 +76,12 @@ interface Finding {
   message: string;
 }
 
-/** Finds the typed facts of a page. `facts` are the facts of its version. */
-export function checkTypedFacts(page: Page, facts: readonly PlatformFact[]): Problem[] {
+/** Finds the typed facts of a page. */
+export function checkTypedFacts(page: Page): Problem[] {
   if (/(?:^|\/)updating\//.test(page.file)) {
     return [];
   }
-  const names = new Set(facts.map(({ name }) => name));
+  const names = new Set(loadReference(page.version).facts.map(({ name }) => name));
   const problems: Problem[] = [];
   walkTree<Nodes>(treeOf(page), (node) => {
     if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'code') {

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkCapCommands } from '../../../src/packages/docs-checks/cap-commands';
 import { collectCapLines } from '../../../src/packages/docs-checks/read/cap-lines';
-import { extractCli } from '../../../src/packages/reference/cli';
 import { measureCpu } from '../cpu-time';
 import { listProblems, makePage, readFixture } from './fixture';
-
-const cli = extractCli('v5');
 
 describe('checkCapCommands', () => {
   it('reads the command lines of text, shell blocks and scripts', () => {
@@ -19,11 +16,11 @@ describe('checkCapCommands', () => {
   });
 
   it('accepts a page whose commands the CLI takes', () => {
-    expect(checkCapCommands(readFixture('cap-commands/passes.md'), cli)).toEqual([]);
+    expect(checkCapCommands(readFixture('cap-commands/passes.md'))).toEqual([]);
   });
 
   it('reports commands that the CLI refuses, and commands outside of code', () => {
-    const problems = listProblems(checkCapCommands(readFixture('cap-commands/fails.md'), cli));
+    const problems = listProblems(checkCapCommands(readFixture('cap-commands/fails.md')));
     expect(problems.map((problem) => problem.replace(/: .*(?= has no)/, ''))).toEqual([
       '1 has no command "synk"; the nearest is "sync".',
       '1: A command outside of code: put `npx cap …` between backticks, so that it can be checked and copied',
@@ -34,8 +31,8 @@ describe('checkCapCommands', () => {
   });
 
   it('wants required arguments in blocks only', () => {
-    expect(checkCapCommands(makePage('a.md', 'Then `npx cap build` builds it.'), cli)).toEqual([]);
-    expect(checkCapCommands(makePage('a.md', '```bash\nnpx cap build\n```'), cli)).toHaveLength(1);
+    expect(checkCapCommands(makePage('a.md', 'Then `npx cap build` builds it.'))).toEqual([]);
+    expect(checkCapCommands(makePage('a.md', '```bash\nnpx cap build\n```'))).toHaveLength(1);
   });
 
   it.each([
@@ -45,7 +42,7 @@ describe('checkCapCommands', () => {
     'npx --no-install cap synk',
     'npx --no cap synk',
   ])('checks the command of %s', (command) => {
-    const problems = checkCapCommands(makePage('a.md', `\`\`\`bash\n${command}\n\`\`\``), cli);
+    const problems = checkCapCommands(makePage('a.md', `\`\`\`bash\n${command}\n\`\`\``));
     expect(listProblems(problems)).toEqual([expect.stringContaining('has no command "synk"')]);
   });
 
@@ -57,16 +54,16 @@ describe('checkCapCommands', () => {
 
   it('passes over output', () => {
     const output = 'Please add it in capacitor.config.json or run npx cap init.';
-    expect(checkCapCommands(makePage('a.md', `\`\`\`text\n${output}\n\`\`\``), cli)).toEqual([]);
+    expect(checkCapCommands(makePage('a.md', `\`\`\`text\n${output}\n\`\`\``))).toEqual([]);
     const session = makePage('a.md', `\`\`\`shell-session\n$ npx cap sync\n${output}\n$ npx cap synk\n\`\`\``);
-    expect(listProblems(checkCapCommands(session, cli))).toEqual([
+    expect(listProblems(checkCapCommands(session))).toEqual([
       expect.stringMatching(/^4: `npx cap synk`: .* has no command "synk"/),
     ]);
   });
 
   it('splits a line at pipes, except between alternatives', () => {
     const usage = makePage('a.md', 'Run `npx cap run ios [--list | --target <id>]`.');
-    expect(checkCapCommands(usage, cli)).toEqual([]);
+    expect(checkCapCommands(usage)).toEqual([]);
     expect(collectCapLines(usage).map(({ text }) => text)).toEqual(['npx cap run ios [--list | --target <id>]']);
     const pipe = makePage('a.md', '```bash\nnpx cap sync | tee x\n```');
     expect(collectCapLines(pipe).map(({ text }) => text)).toEqual(['npx cap sync']);

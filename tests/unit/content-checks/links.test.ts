@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../../../src/packages/docs-checks/links';
-import { treeOf } from '../../../src/packages/docs-checks/read/parsed-page';
-import { listAnchors } from '../../../src/packages/shared/markdown/page-anchors';
 import type { Page } from '../../../src/remark/pages';
 import { listProblems, makePage, readFixture } from './fixture';
 
 const check = (page: Page) =>
-  checkLinks(page, {
-    pages: [page, readFixture('links/guide.md'), readFixture('links/guide.md', 'v4')],
-    treeOf,
-    anchorsOf: (target) => new Set(listAnchors(treeOf(target))),
-    otherRoutes: ['/docs/search'],
-  });
+  checkLinks([page], [page, readFixture('links/guide.md'), readFixture('links/guide.md', 'v4')]);
 
 describe('checkLinks', () => {
   it('accepts file links, anchors, marked links to other versions and external links', () => {
@@ -41,8 +34,7 @@ describe('checkLinks', () => {
     const draft = makePage('draft.md', '---\ndraft: true\n---\n');
     const find = (text: string) => {
       const page = makePage('a.md', text);
-      const anchorsOf = () => new Set<string>();
-      return listProblems(checkLinks(page, { pages: [page, draft], treeOf, anchorsOf, otherRoutes: [] }));
+      return listProblems(checkLinks([page], [page, draft]));
     };
     const message = './draft.md: docs/draft.md is a draft, which the published site does not have';
     expect(find('[a](./draft.md)\n')).toEqual([`1: ${message}`]);

@@ -4,19 +4,13 @@ import { makePage } from './fixture';
 
 const page = makePage(
   'a.md',
-  'Text\n\n```swift\nimport Capacitor\ncall.nothing()\n```\n\n```kotlin nocheck="shows an error"\ncall.nothing()\n```\n\n```ts\ncall.nothing();\n```\n',
+  'Text\n\n```swift\nimport Capacitor\ncall.resolv()\n```\n\n```kotlin nocheck="shows an error"\ncall.resolv()\n```\n\n```ts\ncall.resolv();\n```\n',
 );
 
 describe('checkNativeSnippets', () => {
-  it('gives the native blocks with language and version to the check, and lines of the page back', () => {
-    const seen: string[] = [];
-    const problems = checkNativeSnippets(page, (language, code, version) => {
-      seen.push(`${language} ${version} ${code.length}`);
-      return [{ line: 2, name: 'nothing', nearest: 'resolve' }];
-    });
-    expect(seen).toEqual(['swift v5 31']);
-    expect(problems).toEqual([
-      { file: 'docs/a.md', line: 5, message: 'The native packages of v5 have no "nothing"; did you mean "resolve"?' },
+  it('checks native blocks, unless they opt out, and gives lines of the page', () => {
+    expect(checkNativeSnippets(page)).toEqual([
+      { file: 'docs/a.md', line: 5, message: 'The native packages of v5 have no "resolv"; did you mean "resolve"?' },
     ]);
   });
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDirectives } from '../../../src/packages/docs-checks/directives';
 import { checkLinks } from '../../../src/packages/docs-checks/links';
-import { fillFacts } from '../../../src/packages/docs-checks/read/fill-facts';
-import {
-  anchorsOf,
-  configOf,
-  directivesOf,
-  expandedTreeOf,
-} from '../../../src/packages/docs-checks/read/site-reference';
+import { anchorsOf, fillFacts } from '../../../src/packages/docs-checks/read/site-reference';
 import { listProblems, makePage } from './fixture';
 
 describe('the reference as the checks see it', () => {
@@ -21,8 +15,7 @@ describe('the reference as the checks see it', () => {
 
   it('checks links into the generated reference', () => {
     const page = makePage('guide.md', '[a](./apis/camera.md#getphoto)\n\n[b](./apis/camera.md#getfoto)\n');
-    const reference = { pages: [page, camera], treeOf: expandedTreeOf, anchorsOf, otherRoutes: [] };
-    expect(listProblems(checkLinks(page, reference))).toEqual(
+    expect(listProblems(checkLinks([page], [page, camera]))).toEqual(
       ['./apis/camera.md#getfoto: docs/apis/camera.md has no anchor #getfoto; did you mean "getphoto"?'].map(
         (message) => `3: ${message}`,
       ),
@@ -31,7 +24,7 @@ describe('the reference as the checks see it', () => {
 
   it('says what the build would stop with', () => {
     const page = makePage('a.md', '::plugin-api{plugin="camrea"}\n\n::cli-command{name="synk"}\n');
-    expect(listProblems(checkDirectives(page, directivesOf('v5')))).toEqual([
+    expect(listProblems(checkDirectives(page))).toEqual([
       expect.stringMatching(/^1: .*"camrea".*"camera"/),
       expect.stringMatching(/^3: .*"synk".*"sync"/),
     ]);
@@ -40,11 +33,5 @@ describe('the reference as the checks see it', () => {
   it('fills facts by version and leaves unknown ones', () => {
     expect(fillFacts('{{fact:minSdkVersion}} {{fact:nothing}}', 'v2')).toBe('21 {{fact:nothing}}');
     expect(fillFacts('{{fact:minSdkVersion}}', 'v5')).toBe('22');
-  });
-
-  it('knows the configuration of plugins in all versions', () => {
-    expect(configOf('v5').pluginPaths).toContain('plugins.SplashScreen.launchFadeOutDuration');
-    expect(configOf('v2').pluginPaths).toContain('plugins.SplashScreen.launchAutoHide');
-    expect(configOf('v2').pluginNames).toContain('SplashScreen');
   });
 });

@@ -53,12 +53,12 @@ export function checkNativeBlock(language: NativeLanguage, code: string, version
 }
 
 /** Checks the native blocks of a page. */
-export function checkNativeSnippets(page: Page, checkBlock = checkNativeBlock): Problem[] {
+export function checkNativeSnippets(page: Page): Problem[] {
   return collectSnippets(page).flatMap(({ language, code, fenceLine, nocheck }) => {
     const native = nativeLanguages.find((name) => name === language);
     return native === undefined || nocheck !== undefined
       ? []
-      : checkBlock(native, code, page.version).map(({ line, name, nearest }) => ({
+      : checkNativeBlock(native, code, page.version).map(({ line, name, nearest }) => ({
           file: page.file,
           line: fenceLine + line,
           message: `The native packages of ${page.version} have no "${name}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`,

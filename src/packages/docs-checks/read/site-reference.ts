@@ -1,17 +1,16 @@
 /** Provides site data for the checks: the reference of each version, and the pages with the reference expanded. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadReference, readSourceFacts } from '@capacitor-docs/reference';
+import { loadReference } from '@capacitor-docs/reference';
 import { pathFrom, projectRoot } from '@capacitor-docs/shared';
 import { listAnchors } from '@capacitor-docs/shared/markdown';
 import type { Root } from 'mdast';
 import { docsVersions, type VersionName } from '../../../config/versions';
-import { expandDirectives, leafDirectives } from '../../../remark';
+import { expandDirectives } from '../../../remark';
 import type { PageContext } from '../../../remark/context';
+import { factInCode } from '../../../remark/facts';
 import { createPage, type Page } from '../../../remark/pages';
 import { resolveImport } from '../../../remark/structure/imports';
-import type { ConfigReference } from '../config-keys';
-import type { DirectiveReference } from '../directives';
 import { treeOf } from './parsed-page';
 
 const expanded = new WeakMap<Page, Root>();
@@ -38,7 +37,8 @@ function expand(page: Page): Root {
   }
 }
 
-function contextOf({ version, file }: Page): PageContext {
+/** Returns what directives of a page are expanded with. */
+export function contextOf({ version, file }: Page): PageContext {
   return { version, file, reference: loadReference(version) };
 }
 
@@ -61,29 +61,10 @@ export function listParts({ file, text, version }: Page): Page[] {
   });
 }
 
-/** Returns the data that the check of directives needs about a version. */
-export function directivesOf(version: VersionName): DirectiveReference {
-  return {
-    attributes: new Map(Object.entries(leafDirectives).map(([name, { attributes }]) => [name, attributes])),
-    facts: loadReference(version).facts.map(({ name }) => name),
-    findExpansionError(directive, page) {
-      try {
-        leafDirectives[directive.name]?.expand(directive, contextOf(page));
-        return undefined;
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return message.replace(/^\S+:\d+: /, '');
-      }
-    },
-  };
-}
-
-/** Returns the data that the check of configuration keys needs about a version. */
-export function configOf(version: VersionName): ConfigReference {
-  const { plugins } = loadReference(version);
-  const declared = plugins.flatMap(({ config }) => config.map(({ path }) => `plugins.${path}`));
-  return {
-    pluginPaths: readSourceFacts(version).configKeys ?? declared,
-    pluginNames: plugins.map(({ exportName }) => exportName),
-  };
+/** Replaces `{{fact:name}}`. Unknown names stay, because the check of directives reports them. */
+export function fillFacts(code: string, version: VersionName): string {
+  return code.replace(
+    factInCode,
+    (whole, name: string) => loadReference(version).facts.find((fact) => fact.name === name.trim())?.value ?? whole,
+  );
 }
