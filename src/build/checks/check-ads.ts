@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ValueError } from '@capacitor-docs/shared/locate';
 import type { Ad } from '../../config/ad-types';
 import { nearestName } from '../../lib/nearest-name';
+import { isDay } from './check-changes';
 
 /** Rule for a field of an ad. */
 interface Rule {
@@ -150,11 +151,8 @@ function isName(value: unknown): boolean {
   return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
 }
 
-/** Accepts only real calendar dates: `Date` would turn 2022-02-30 into a day in March. */
 function isDate(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return typeof value === 'string' && isDay(value);
 }
 
 function isWeight(value: unknown): boolean {

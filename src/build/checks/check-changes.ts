@@ -26,7 +26,8 @@ export function checkChanges(changes: readonly Change[], pages: readonly string[
   }
 }
 
-function isDay(text: string): boolean {
+/** Whether a text is a day such as 2026-11-22. `Date` alone would take 2022-02-30 for a day in March. */
+export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }

@@ -20,21 +20,12 @@ export function checkExamples(version: VersionName, plugins: readonly PluginMode
   const examples = listExamples(version, plugins, folder);
   const sizes = examples.flatMap(({ file, fenceLine, code }): Problem[] => {
     const lines = code.split('\n');
-    const wide = lines.findIndex((line) => line.length > maxColumns);
-    return [
-      ...(lines.length > maxLines
-        ? [{ file, line: fenceLine, message: `The example has ${lines.length} lines, at most ${maxLines} fit` }]
-        : []),
-      ...(wide < 0
-        ? []
-        : [
-            {
-              file,
-              line: fenceLine + 1 + wide,
-              message: `The line has ${lines[wide]?.length} characters, at most ${maxColumns} fit`,
-            },
-          ]),
-    ];
+    const length = `The example has ${lines.length} lines, at most ${maxLines} fit`;
+    const wide = lines.flatMap((line, index) => {
+      const message = `The line has ${line.length} characters, at most ${maxColumns} fit`;
+      return line.length > maxColumns ? [{ file, line: fenceLine + 1 + index, message }] : [];
+    });
+    return lines.length > maxLines ? [{ file, line: fenceLine, message: length }, ...wide] : wide;
   });
   const snippets = examples.map(({ file, line, fenceLine, code, imports, preamble }) => ({
     page: { version, file, id: '', route: '', frontMatter: {}, text: '' },

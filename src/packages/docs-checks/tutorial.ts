@@ -145,8 +145,9 @@ function readPart(file: TutorialFile): Part {
   if (path.endsWith('/index.ts')) {
     return { file, name: all(/\bregisterPlugin<\w+>\('(\w+)'/g)[0] };
   }
+  // Its methods are those of the interface, or it does not compile.
   if (path.endsWith('/web.ts')) {
-    return { file, methods: readClassMethods(file), events };
+    return { file, events };
   }
   if (path.endsWith('Plugin.swift')) {
     return { file, methods: all(/@objc func (\w+)\(_ call: CAPPluginCall\)/g), events };
@@ -188,14 +189,6 @@ function readInterface({ path, text }: TutorialFile): Required<Pick<Part, 'metho
     ),
     lockTypes: lockType === undefined ? [] : literals(lockType.type),
   };
-}
-
-function readClassMethods({ path, text }: TutorialFile): string[] {
-  return ts
-    .createSourceFile(path, text, ts.ScriptTarget.Latest)
-    .statements.filter(ts.isClassDeclaration)
-    .flatMap(({ members }) => members.filter(ts.isMethodDeclaration))
-    .flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
 }
 
 function withoutTextAndComments(code: string): string {

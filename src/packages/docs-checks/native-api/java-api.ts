@@ -81,7 +81,7 @@ function readFile(api: JavaApi, code: string, isPlugin: boolean): void {
 /** Reads every public type of the version's Android runtime. */
 export function readJavaApi(version: VersionName): JavaApi {
   const api = {
-    ...makeApi(['Object', 'Cloneable', 'Annotation']),
+    ...makeApi([]),
     types: new Set<string>(),
     annotations: new Set<string>(),
   };

@@ -7,24 +7,8 @@ import { ensureClass, keepTopLevel, makeApi, type NativeApi } from './native-api
 
 const root = 'Capacitor/Capacitor';
 
-/** Base types of the system that add no members relevant to the check. */
-const closedBases = [
-  'NSObject',
-  'NSObjectProtocol',
-  'AnyObject',
-  'class',
-  'Error',
-  'String',
-  'Int',
-  'Equatable',
-  'Hashable',
-  'Codable',
-  'Encodable',
-  'Decodable',
-  'CaseIterable',
-  'CustomNSError',
-  'LocalizedError',
-];
+/** Base types of the system that add no members relevant to the check. A class with another unknown base is not checked. */
+const closedBases = ['NSObject', 'NSObjectProtocol', 'Int', 'Error', 'CustomNSError', 'LocalizedError'];
 
 const typePattern =
   /^([^\S\n]*(?:(?:@\w+(?:\([^)]*\))?|public|open|internal|final|indirect)\s+)*)(class|struct|enum|protocol|extension)\s+(?!func\b|var\b|let\b|override\b)([\w.]+)(?:<[^>{]*>)?\s*(?::\s*([^{]+?))?\s*(?:\bwhere\b[^{]*)?\{/gm;

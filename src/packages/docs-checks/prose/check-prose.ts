@@ -72,27 +72,23 @@ function globally(pattern: RegExp): RegExp {
 }
 
 function checkCells(page: Page): FoundInText[] {
-  const found: FoundInText[] = [];
-  for (const table of findNodes(treeOf(page), 'table')) {
-    for (const cell of table.children.flatMap((row) => row.children)) {
-      const text = plainText(cell);
-      if (leaningCell.test(text))
-        found.push(
-          describe(
-            cell.position?.start,
-            `The cell "${text}" makes sense only after the cell above it. Write out what is there, because readers look at a single row.`,
-          ),
-        );
-      if (text.length <= maxCell) continue;
-      found.push(
-        describe(
-          cell.position?.start,
-          `The cell has ${text.length} characters, and more than ${maxCell} are hard to read in a column. Write a paragraph with a heading, and link to it from the row.`,
-        ),
-      );
+  return findNodes(treeOf(page), 'tableCell').flatMap((cell) => {
+    const text = plainText(cell);
+    const place = cell.position?.start;
+    if (leaningCell.test(text)) {
+      const reason =
+        'makes sense only after the cell above it. Write out what is there, because readers look at a single row';
+      return [describe(place, `The cell "${text}" ${reason}.`)];
     }
-  }
-  return found;
+    if (text.length <= maxCell) return [];
+    const advice = 'Write a paragraph with a heading, and link to it from the row';
+    return [
+      describe(
+        place,
+        `The cell has ${text.length} characters, and more than ${maxCell} are hard to read in a column. ${advice}.`,
+      ),
+    ];
+  });
 }
 
 function checkItems(page: Page): FoundInText[] {

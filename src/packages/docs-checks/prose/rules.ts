@@ -35,7 +35,6 @@ export const wordRules: readonly WordRule[] = [
       { pattern: /\b(?:stand|stands|stood|standing) (?:for|out|by)\b/i, reason: 'a phrase with a meaning of its own' },
       { pattern: /\bmusic stand\b/i, reason: 'the thing that the tutorial builds an app for' },
       { pattern: /\bstand-(?:in|ins|alone)\b/i, reason: 'a word of its own' },
-      { pattern: /\bphone\b.*\bstand(?:s|ing)? upright\b/i, reason: 'a phone can stand upright or lie flat' },
     ],
   },
   {
@@ -46,7 +45,6 @@ export const wordRules: readonly WordRule[] = [
         pattern: /\b(?:phone|device|tablet)(?: that)? (?:is lying|lies|lying)\b|\blie flat\b|\blying flat\b/i,
         reason: 'a phone can stand upright or lie flat',
       },
-      { pattern: /\b(?:can't|cannot|can|to|could) lie\b/i, reason: 'to say what is not true' },
       { pattern: /\bto lay out\b|\blay (?:it|them|the \w+) out\b/i, reason: 'a layout is laid out' },
     ],
   },
@@ -116,10 +114,6 @@ export const wordRules: readonly WordRule[] = [
       'makes readers guess what happens to which thing. Write it out: "removes the polygons", "shows and hides", "the key to read", "the style of a button".',
   },
   {
-    pattern: /\b(?:leav(?:e|es|ing)|left) (?:\w+ )?away\b/i,
-    advice: 'is not English. Write "leave out" or "remove".',
-  },
-  {
     pattern: /\bwhoever\b/i,
     advice: 'leaves open who it is. Write "you", "the user" or "anyone who".',
   },
@@ -182,17 +176,13 @@ export const wordRules: readonly WordRule[] = [
       /\b(?:whilst|hence|thereby|therein|thereof|thereupon|whereupon|wherein|thus|upon|amongst|namely|ought|nevertheless|henceforth|aforementioned|likewise)\b/i,
     advice:
       'is a word of contracts and old books. Write a plain one: "while", "so", "this way", "on", "among" or "must".',
-    exceptions: [{ pattern: /\bonce upon\b/i, reason: 'a fixed phrase' }],
   },
   {
     pattern:
       /\b(?:said to be|so as to|in order to|in case of|due to the fact|with regard to|as far as .* concerned|is meant|are meant|is to be|are to be)\b/i,
     advice:
       'takes several words for one, or hides who does it. Write "to", "if", "because" or "about", or say who does what.',
-    exceptions: [
-      { pattern: /\b(?:is|are) meant (?:for|to|as)\b/i, reason: 'what something is made for' },
-      { pattern: /\bin case of (?:doubt|emergency)\b/i, reason: 'a fixed phrase' },
-    ],
+    exceptions: [{ pattern: /\b(?:is|are) meant (?:for|to|as)\b/i, reason: 'what something is made for' }],
   },
   {
     pattern:

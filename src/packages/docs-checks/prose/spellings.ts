@@ -5,12 +5,10 @@ const terms: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/\bweb[- ]views?\b|\bWebview|\bwebviews?\b/, 'WebView'],
   [/\bdevelopment servers?\b/, 'dev server'],
   [/\bplug-ins?\b/, 'plugin'],
-  [/\bfile systems? plugin\b/, 'Filesystem plugin'],
   [/\bweb applications?\b/, 'web app'],
   [/\bnative applications?\b/, 'native project'],
   [/\bpermission (?:dialogs?|questions?|requests? dialogs?)\b/, 'permission prompt'],
   [/\blife cycles?\b/, 'lifecycle'],
-  [/\bfire up\b/, 'start'],
   [/\bcommand line interface\b|\bIonic CLI tool\b/, 'CLI'],
   [/\bsplashscreens?\b/, 'splash screen'],
 ];
