@@ -24,29 +24,20 @@ const addressAttributes: readonly string[] = [
 ];
 
 /**
- * Finds the scheme that makes an address run code instead of leading somewhere. Parses it as browsers do (WHATWG URL): capital letters,
- * leading blanks and line breaks inside the scheme make no difference.
+ * Finds addresses that run code instead of leading somewhere. Parses them as browsers do (WHATWG URL): capital letters, leading blanks and line breaks
+ * inside the scheme make no difference.
  *
- * @param address with its entities decoded
- * @returns the scheme, for a message; undefined for addresses that lead somewhere
- */
-export function findUnsafeScheme(address: string): string | undefined {
-  if (!URL.canParse(address, 'https://example.com/')) return undefined;
-  const { protocol, pathname } = new URL(address, 'https://example.com/');
-  if (protocol === 'javascript:' || protocol === 'vbscript:') return protocol;
-  // Images can't run anything where they are displayed as images; every other document can.
-  return protocol === 'data:' && !/^image\//i.test(pathname) ? `data:${pathname.split(/[;,]/)[0]}` : undefined;
-}
-
-/**
- * @param address of a link, an image or a script, as written
+ * @param address of a link, an image or a script, with its entities decoded
  * @returns what is wrong with it and what to do, for a message; undefined if nothing is wrong
  */
 export function findUnsafeAddress(address: string): string | undefined {
-  const scheme = findUnsafeScheme(address);
-  return scheme === undefined
-    ? undefined
-    : `an address with ${scheme} is code, which the published site never runs. Write where it leads: https://…, or the path of a page.`;
+  if (!URL.canParse(address, 'https://example.com/')) return undefined;
+  const { protocol, pathname } = new URL(address, 'https://example.com/');
+  // Images can't run anything where they are displayed as images; every other document can.
+  const isDocument = protocol === 'data:' && !/^image\//i.test(pathname);
+  if (protocol !== 'javascript:' && protocol !== 'vbscript:' && !isDocument) return undefined;
+  const scheme = isDocument ? `data:${pathname.split(/[;,]/)[0]}` : protocol;
+  return `an address with ${scheme} is code, which the published site never runs. Write where it leads: https://…, or the path of a page.`;
 }
 
 /** An attribute as HTML or JSX writes it, with the values that it may have, as far as they are known. */

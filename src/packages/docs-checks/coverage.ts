@@ -49,21 +49,15 @@ function checkPlugins(
     }));
   const unlike = apiPages.flatMap((page): Problem[] => {
     const name = nameOf(page);
+    const isPlugin = plugins.some((plugin) => plugin.page === name);
     const named = findDirectives(page, 'plugin-api').map((directive) => directive.attributes?.plugin);
-    if (plugins.some((plugin) => plugin.page === name)) {
-      return named.length === 1 && named[0] === name
-        ? []
-        : [
-            {
-              file: page.file,
-              line: 1,
-              message: `The page must hold ::plugin-api{plugin="${name}"} once, and no other`,
-            },
-          ];
-    }
-    return ['index', ...(otherApiPages[version] ?? [])].includes(name) && named.length === 0
-      ? []
-      : [{ file: page.file, line: 1, message: `${version} has no plugin ${name}: pages below apis/ are plugins` }];
+    const isRight = isPlugin
+      ? named.length === 1 && named[0] === name
+      : named.length === 0 && ['index', ...(otherApiPages[version] ?? [])].includes(name);
+    const message = isPlugin
+      ? `The page must hold ::plugin-api{plugin="${name}"} once, and no other`
+      : `${version} has no plugin ${name}: pages below apis/ are plugins`;
+    return isRight ? [] : [{ file: page.file, line: 1, message }];
   });
   return [...missing, ...unlike];
 }

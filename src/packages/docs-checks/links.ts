@@ -102,15 +102,17 @@ function findImageError(page: Page, { url, inElement }: Target): string | undefi
   if (isRelative && inElement) {
     return `Image ${url}: only Markdown reads paths of files; write ![what it shows](${url})`;
   }
-  const file = isRelative
-    ? posix.join(posix.dirname(page.file), path)
-    : path.startsWith('@site/')
-      ? path.slice('@site/'.length)
-      : posix.join('static', path);
+  const file = findFile(page, path);
   if (isRelative && !file.startsWith(`${docsDirOf(page.version)}/`)) {
     return `Image ${url}: its path leaves the folder of the version, and breaks when the version is frozen. Write "@site/${file}"`;
   }
   return existsSync(join(projectRoot, file)) ? undefined : `Image ${url}: ${file} does not exist`;
+}
+
+/** Returns the file that a path on a page means, from the root of the project. */
+function findFile({ file }: Page, path: string): string {
+  if (path.startsWith('@site/')) return path.slice('@site/'.length);
+  return path.startsWith('/') ? posix.join('static', path) : posix.join(posix.dirname(file), path);
 }
 
 function findLinkError(page: Page, target: Target, destinations: Destinations): string | undefined {
@@ -177,10 +179,8 @@ function suggestFile(page: Page, path: string, { pages }: Destinations): string 
 }
 
 /** Finds a file that readers can't download, because it is missing. */
-function findDownloadError({ file }: Page, pathname: string): string | undefined {
-  const path = pathname.startsWith('@site/')
-    ? pathname.slice('@site/'.length)
-    : posix.join(posix.dirname(file), pathname);
+function findDownloadError(page: Page, pathname: string): string | undefined {
+  const path = findFile(page, pathname);
   if (existsSync(join(projectRoot, path))) return undefined;
   const folder = join(projectRoot, posix.dirname(path));
   const names = existsSync(folder) ? readdirSync(folder) : [];

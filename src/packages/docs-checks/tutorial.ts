@@ -103,6 +103,20 @@ interface Part {
   lockTypes?: string[];
 }
 
+/** The files that the package must have, by the ends of their paths, with how they write what must agree. */
+const packageFiles: Readonly<Record<string, { name?: RegExp; methods?: RegExp; hasEvents?: boolean }>> = {
+  '/src/index.ts': { name: /\bregisterPlugin<\w+>\('(\w+)'/g },
+  // Its methods are those of the interface, or it does not compile.
+  '/src/web.ts': { hasEvents: true },
+  'Plugin.swift': { methods: /@objc func (\w+)\(_ call: CAPPluginCall\)/g, hasEvents: true },
+  'Plugin.m': { name: /\bCAP_PLUGIN\(\w+, "(\w+)"/g, methods: /\bCAP_PLUGIN_METHOD\((\w+),/g },
+  'Plugin.java': {
+    name: /@CapacitorPlugin\(name = "(\w+)"/g,
+    methods: /@PluginMethod(?:\([^)]*\))?\s+public void (\w+)\(PluginCall \w+\)/g,
+    hasEvents: true,
+  },
+};
+
 /** Compares the names of the plugin, its methods, events and values in all parts of the package. */
 function checkAgreement(files: TutorialFiles): Problem[] {
   const definitions = files.get(`${packageFolder}src/definitions.ts`);
@@ -113,9 +127,7 @@ function checkAgreement(files: TutorialFiles): Problem[] {
   const own = methods.filter((method) => !inherited.includes(method));
   const parts = [...files.values()].filter(({ path }) => path.startsWith(packageFolder)).map(readPart);
   const names = [...new Set(parts.flatMap(({ name }) => name ?? []))];
-  const missing = ['/src/index.ts', '/src/web.ts', 'Plugin.swift', 'Plugin.m', 'Plugin.java'].filter(
-    (end) => !parts.some(({ file }) => file.path.endsWith(end)),
-  );
+  const missing = Object.keys(packageFiles).filter((end) => !parts.some(({ file }) => file.path.endsWith(end)));
   return [
     ...missing.map((end) => problemIn(definitions, `the package has no file that ends in ${end}`)),
     ...(names.length > 1 ? [problemIn(definitions, `the plugin has several names: ${names.join(', ')}`)] : []),
@@ -141,27 +153,19 @@ function compareLists(part: Part, kind: 'methods' | 'events' | 'lockTypes', expe
 function readPart(file: TutorialFile): Part {
   const { path, text } = file;
   const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, value = '']) => value);
-  const events = all(/\bnotifyListeners\(\s*["'](\w+)["']/g);
-  if (path.endsWith('/index.ts')) {
-    return { file, name: all(/\bregisterPlugin<\w+>\('(\w+)'/g)[0] };
+  const shape = Object.entries(packageFiles).find(([end]) => path.endsWith(end))?.[1];
+  if (shape === undefined) {
+    return /\.(?:swift|java)$/.test(path) && /\bcase "/.test(text)
+      ? { file, lockTypes: all(/\bcase "([\w-]+)":/g) }
+      : { file };
   }
-  // Its methods are those of the interface, or it does not compile.
-  if (path.endsWith('/web.ts')) {
-    return { file, events };
-  }
-  if (path.endsWith('Plugin.swift')) {
-    return { file, methods: all(/@objc func (\w+)\(_ call: CAPPluginCall\)/g), events };
-  }
-  if (path.endsWith('Plugin.m')) {
-    return { file, name: all(/\bCAP_PLUGIN\(\w+, "(\w+)"/g)[0], methods: all(/\bCAP_PLUGIN_METHOD\((\w+),/g) };
-  }
-  if (path.endsWith('Plugin.java')) {
-    const methods = all(/@PluginMethod(?:\([^)]*\))?\s+public void (\w+)\(PluginCall \w+\)/g);
-    return { file, name: all(/@CapacitorPlugin\(name = "(\w+)"/g)[0], methods, events };
-  }
-  return /\.(?:swift|java)$/.test(path) && /\bcase "/.test(text)
-    ? { file, lockTypes: all(/\bcase "([\w-]+)":/g) }
-    : { file };
+  const { name, methods, hasEvents = false } = shape;
+  return {
+    file,
+    ...(name && { name: all(name)[0] }),
+    ...(methods && { methods: all(methods) }),
+    ...(hasEvents && { events: all(/\bnotifyListeners\(\s*["'](\w+)["']/g) }),
+  };
 }
 
 function readInterface({ path, text }: TutorialFile): Required<Pick<Part, 'methods' | 'events' | 'lockTypes'>> {

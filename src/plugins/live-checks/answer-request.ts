@@ -21,28 +21,7 @@ const checker = createChecker();
  * @throws when the checks themselves fail
  */
 export async function answer({ route, changed }: Question): Promise<readonly Finding[]> {
-  const sidebars = await readSidebars();
   const routes = route === undefined ? [] : [route];
-  const { findings } = await checker.checkWriting(routes, changed, 'value' in sidebars ? sidebars.value : {});
-  return 'finding' in sidebars ? [sidebars.finding, ...findings.filter(({ check }) => check !== 'sidebars')] : findings;
-}
-
-async function readSidebars(): Promise<{ value: unknown } | { finding: Finding }> {
-  try {
-    return { value: await importSidebars(projectRoot) };
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    const [, reason = text, line = '1', column = '0'] = /ParseError: (.+?)\s+\S+:(\d+):(\d+)/s.exec(text) ?? [];
-    const message = `The file does not parse: ${reason.trim()}`;
-    return {
-      finding: {
-        file: 'sidebars.ts',
-        line: Number(line),
-        column: Number(column) + 1,
-        message,
-        check: 'sidebars',
-        isStyle: false,
-      },
-    };
-  }
+  const { findings } = await checker.checkWriting(routes, changed, await importSidebars(projectRoot));
+  return findings;
 }

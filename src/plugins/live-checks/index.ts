@@ -9,7 +9,6 @@ import type { Answer, Question } from './answer-request';
 import { checksAddress } from './checks-url';
 import { type LineKind, makeReporter } from './reporter';
 import { type CountingCompiler, shortenErrors } from './short-errors';
-import { noteAnswers } from './shown';
 
 /** The part of webpack's development server that is used here. */
 interface DevServer {
@@ -42,7 +41,7 @@ export function liveChecks({ siteDir }: LoadContext): Plugin {
   let server: DevServer | undefined;
   let isShown = false;
   const desk = makeReporter({
-    ask: noteAnswers(makeAskChecks(siteDir)),
+    ask: makeAskChecks(siteDir),
     print: printLines,
     async rest() {
       await rest.ask();

@@ -3,6 +3,16 @@ import type { Finding } from '@capacitor-docs/docs-checks';
 import { formatProblems } from '@capacitor-docs/docs-checks/problem';
 import type { Question } from './answer-request';
 
+/** What the checks have said last, for other plugins of `npm start`. */
+export const shown: {
+  /** Address of the page that was opened last. */
+  page?: string | undefined;
+  /** What is wrong with it and with changed files; undefined while they are being checked. */
+  findings?: readonly Pick<Finding, 'file' | 'line' | 'column' | 'message'>[] | undefined;
+  /** Whether the checks have ended without an answer. */
+  hasFailed?: boolean;
+} = {};
+
 /** What lines are about: something that readers would find broken, style, or that nothing is wrong anymore. */
 export type LineKind = 'broken' | 'style' | 'fixed';
 
@@ -64,12 +74,15 @@ export function makeReporter({ rest, ask, print, show }: ReporterOptions): Repor
       isStale = false;
       try {
         await rest();
+        Object.assign(shown, { page: route, findings: undefined, hasFailed: false });
         findings = await ask({ route, changed });
+        shown.findings = findings;
         // What has changed meanwhile is not checked yet.
         if (isStale) continue;
         const wrong = new Set(findings.map(({ file }) => file));
         changed = changed.filter((file) => wrong.has(file));
       } catch (error) {
+        shown.hasFailed = true;
         print([error instanceof Error ? error.message : String(error)], 'broken');
       }
     }

@@ -7,7 +7,7 @@ import { createTwoFilesPatch } from 'diff';
 import { movedPages } from '../../config/moved-pages';
 import { docsVersions, type VersionName, versionNames } from '../../config/versions';
 import { findCounterpart, toPageKey } from '../../lib/counterparts';
-import type { shown } from '../live-checks/shown';
+import type { shown } from '../live-checks/reporter';
 import { barAddress } from './bar-address';
 
 /** A page that the server has. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { shown } from '../live-checks/shown';
+import { shown } from '../live-checks/reporter';
 import { readDocs } from '../loaded-docs';
 import { barAddress } from './bar-address';
 import { compareFiles, describePage, findWritten, listWritten, type WrittenPage } from './describe-page';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/packages/docs-checks/checker';
 import type { Question } from '../../../src/plugins/live-checks/answer-request';
-import { makeReporter } from '../../../src/plugins/live-checks/reporter';
+import { shown as lastShown, makeReporter } from '../../../src/plugins/live-checks/reporter';
 
 const route = '/docs/next/guides/ads';
 const broken: Finding = {
@@ -136,5 +136,17 @@ describe('makeReporter', () => {
     desk.open(route);
     await answer(broken);
     expect(shown.at(-1)).toEqual(['docs/a.md:3:5  No such page.']);
+  });
+
+  it('notes what the checks have answered, or that they have failed', async () => {
+    const { desk, answer, fail } = makeSample();
+    desk.open(route);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(lastShown).toEqual({ page: route, findings: undefined, hasFailed: false });
+    await answer();
+    expect(lastShown).toEqual({ page: route, findings: [], hasFailed: false });
+    desk.open(route);
+    await fail('ended');
+    expect(lastShown).toEqual({ page: route, findings: undefined, hasFailed: true });
   });
 });

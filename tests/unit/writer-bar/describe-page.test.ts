@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { type VersionName, versionNames } from '../../../src/config/versions';
-import { noteAnswers, shown } from '../../../src/plugins/live-checks/shown';
 import {
   compareFiles,
   describePage,
@@ -54,19 +53,6 @@ it('has the problems of this page only, as soon as the checks know them', () => 
     state: 'is not being checked right now',
   });
   expect(describe({ page, hasFailed: true })).toMatchObject({ state: expect.stringContaining('terminal') });
-});
-
-it('knows what the checks have answered, or that they have failed', async () => {
-  const page = '/docs/next/guides/ads';
-  const answer = noteAnswers(async () => [])({ route: page, changed: [] });
-  expect(shown).toEqual({ page, findings: undefined, hasFailed: false });
-  await answer;
-  expect(shown).toEqual({ page, findings: [], hasFailed: false });
-  const ask = noteAnswers(async () => {
-    throw new Error('ended');
-  });
-  await expect(ask({ route: page, changed: [] })).rejects.toThrow('ended');
-  expect(shown).toEqual({ page, findings: undefined, hasFailed: true });
 });
 
 it('finds a page by its address, and nothing at others', () => {

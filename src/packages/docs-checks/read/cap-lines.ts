@@ -76,15 +76,8 @@ export function joinContinuedLines(code: string, firstLine: number): { text: str
  */
 function findCommands(text: string, start: RegExp): string[] {
   return text.split(/&&|\|\||[;|](?=\s)(?![^[\]]*\])|["'`](?=\s*[,}\])]|\s*$)/).flatMap((part) => {
-    const match = start.exec(part.trim());
-    return match === null
-      ? []
-      : [
-          part
-            .trim()
-            .slice(match.index)
-            .replace(/\s+#.*$/, '')
-            .trim(),
-        ];
+    const command = part.trim();
+    const index = command.search(start);
+    return index < 0 ? [] : [command.slice(index).replace(/\s+#.*$/, '')];
   });
 }
