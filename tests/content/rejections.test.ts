@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { type VersionName, versionNames } from '../../src/config/versions';
 import { listFiles, packageDir } from '../../src/packages/reference/facts/package-files';
 import { loadReference } from '../../src/packages/reference/load-reference';
+import { readMethodPlatforms, readParts } from '../../src/packages/reference/platforms';
 import { impossibleMessages, readMethodExpectations } from '../../src/packages/reference/rejections';
+import { nameOf } from '../../src/packages/reference/source-facts';
 import type { MethodModel, Platform, PluginModel } from '../../src/packages/reference/types';
-
-const noPlatforms = { ios: false, android: false, web: false };
 
 const folders = { ios: 'ios', android: 'android', web: 'dist' } as const;
 
@@ -269,9 +269,10 @@ const known = new Map<string, ReturnType<typeof readMethodExpectations>>();
 function readAll(version: VersionName, page: string): ReturnType<typeof readMethodExpectations> {
   const key = `${version} ${page}`;
   const plugin = loadReference(version).plugins.find((each) => each.page === page);
-  const all = Object.fromEntries((plugin?.methods ?? []).map((each) => [each.name, each.platforms ?? noPlatforms]));
   const dir = plugin === undefined || plugin.package === '@capacitor/core' ? null : packageDir(version, plugin.package);
-  const found = known.get(key) ?? readMethodExpectations(version, page, dir, all, () => false);
+  const parts = readParts(version, page, dir);
+  const platforms = readMethodPlatforms(parts, (plugin?.methods ?? []).map(nameOf));
+  const found = known.get(key) ?? readMethodExpectations(parts, platforms, () => false);
   known.set(key, found);
   return found;
 }

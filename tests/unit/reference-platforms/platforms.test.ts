@@ -10,6 +10,7 @@ import {
   readAndroidVariables,
   readIosUsageKeys,
   readMethodPlatforms,
+  readParts,
   readRequestedPermissions,
 } from '../../../src/packages/reference/platforms';
 import { readAndroidImplementation } from '../../../src/packages/reference/platforms/android';
@@ -27,14 +28,16 @@ function pluginDir(version: VersionName, page: string): string {
   return packageDir(version, `@capacitor/${page}`);
 }
 
-/** Returns the platforms where a member works, as `ios android web`. With `nothing`, those where it does nothing. */
-function platformsOf(version: VersionName, page: string, member: string, support = 'works'): string {
+/** Returns the platforms where a member works, as `ios android web`. With `doesNothingOn`, those where it does nothing. */
+function platformsOf(
+  version: VersionName,
+  page: string,
+  member: string,
+  kind: 'worksOn' | 'doesNothingOn' = 'worksOn',
+): string {
   const fromRuntime = version === 'v2' || page === 'cookies' || page === 'http';
-  const answers = readMethodPlatforms(version, page, fromRuntime ? null : pluginDir(version, page), [member])[member];
-  return Object.entries(answers ?? {})
-    .filter(([, found]) => found === support)
-    .map(([platform]) => platform)
-    .join(' ');
+  const parts = readParts(version, page, fromRuntime ? null : pluginDir(version, page));
+  return (readMethodPlatforms(parts, [member]).get(member)?.[kind] ?? []).join(' ');
 }
 
 /** Lists the method names of the plugin interface in a declaration file, except for those that manage listeners. */
@@ -86,7 +89,7 @@ describe('readMethodPlatforms', () => {
     ['v5', 'haptics', 'selectionStart', ''],
     ['v4', 'app', 'getLaunchUrl', ''],
   ] as const)('%s %s: %s does nothing on %s', (version, page, member, expected) => {
-    expect(platformsOf(version, page, member, 'nothing')).toBe(expected);
+    expect(platformsOf(version, page, member, 'doesNothingOn')).toBe(expected);
   });
 
   it.each([
@@ -142,10 +145,12 @@ describe('readMethodPlatforms', () => {
         continue;
       }
       const methods = listMethods(readFileSync(definitions, 'utf8'));
-      const answers = readMethodPlatforms('v4', page, pluginDir('v4', page), methods);
+      const answers = readMethodPlatforms(readParts('v4', page, pluginDir('v4', page)), methods);
       total += methods.length;
       missing.push(
-        ...methods.filter((method) => answers[method]?.web !== 'works').map((method) => `${page}.${method}`),
+        ...methods
+          .filter((method) => !answers.get(method)?.worksOn.includes('web'))
+          .map((method) => `${page}.${method}`),
       );
     }
     expect(total).toBe(107);
@@ -159,7 +164,7 @@ describe('readMethodPlatforms', () => {
   });
 
   it('names page and version when the package is missing', () => {
-    expect(() => readMethodPlatforms('v4', 'camera', null, ['getPhoto'])).toThrow('platforms of camera in v4');
+    expect(() => readParts('v4', 'camera', null)).toThrow('platforms of camera in v4');
   });
 });
 
@@ -216,6 +221,36 @@ describe('the readers of native sources', () => {
       ['refuses', 'refuses'],
       ['forgotten', 'refuses'],
     ]);
+  });
+
+  it.each<[SourceFile['language'], string, string]>([
+    [
+      'java',
+      'RETURN_CALLBACK',
+      '@CapacitorPlugin(name = "Demo") class Plug { @PluginMethod(returnType = PluginMethod.RETURN_CALLBACK) public void watch(PluginCall call) {} @PluginMethod public void get(PluginCall call) {} }',
+    ],
+    [
+      'kotlin',
+      'RETURN_NONE',
+      '@CapacitorPlugin(name = "Demo") class Plug : Plugin() { @PluginMethod(returnType = PluginMethod.RETURN_NONE)\n fun watch(call: PluginCall) {}\n @PluginMethod\n fun get(call: PluginCall) {} }',
+    ],
+    [
+      'swift',
+      'CAPPluginReturnCallback',
+      'class Plug: CAPPlugin, CAPBridgedPlugin { let jsName = "Demo"; let pluginMethods = [CAPPluginMethod(name: "watch", returnType: CAPPluginReturnCallback), CAPPluginMethod(name: "get", returnType: CAPPluginReturnPromise)] }',
+    ],
+    [
+      'objc',
+      'CAPPluginReturnNone',
+      'CAP_PLUGIN(Plug, "Demo", CAP_PLUGIN_METHOD(watch, CAPPluginReturnNone); CAP_PLUGIN_METHOD(get, CAPPluginReturnPromise);)',
+    ],
+  ])('read in %s that a method returns no promise, but %s', (language, type, text) => {
+    const isAndroid = language === 'java' || language === 'kotlin';
+    const readPart = isAndroid ? readAndroidImplementation : readIosImplementation;
+    const returns = readPart('v5', [source('Plug', language, text)], 'Demo')?.returns;
+    expect(returns?.get('watch')).toBe(type);
+    expect(returns?.get('get')).toBe(isAndroid ? undefined : 'CAPPluginReturnPromise');
+    expect(readPart('v5', [source('Plug', language, text)], 'Other')).toBeUndefined();
   });
 
   it.each([
@@ -280,6 +315,7 @@ describe('the readers of scripts', () => {
     }`;
     const members = readWrappedMembers(text, 'Map', 'Plug');
     expect([...members].map(([name, { called, needed }]) => [name, called.join(' '), needed.join(' ')])).toEqual([
+      ['onScroll', '', 'scroll'],
       ['on', 'addListener:tap', 'addListener:tap'],
       ['own', 'addListener:tap', 'addListener:tap:id'],
       ['only', '', ''],

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type NativeLanguage, scanSource } from '../../../src/packages/reference/native-source';
-import { readDeclarations } from '../../../src/packages/reference/rejections/declarations';
+import { readDeclarations } from '../../../src/packages/reference/platforms/declarations';
 import { type Expectations, readExpectations } from '../../../src/packages/reference/rejections/native';
 import { readPermissionRefusals } from '../../../src/packages/reference/rejections/refusals';
-import { type ReturnType, readMethodsReturning } from '../../../src/packages/reference/rejections/return-types';
 
 const refusals = {
   unavailable: { message: 'not available', code: 'UNAVAILABLE' },
@@ -482,38 +481,6 @@ describe('what the runtime for Android rejects with', () => {
     const body =
       'StringBuilder builder = new StringBuilder(); builder.append("Missing these:\\n"); for (String p : all) { builder.append(p); } call.error(builder.toString());';
     expect(rejectionsOf('java', java(body))).toEqual(['Missing these: …']);
-  });
-});
-
-describe('methods that return no promise', () => {
-  const namesOf = (type: ReturnType, language: NativeLanguage, text: string): string[] => [
-    ...readMethodsReturning(type, [{ path: 'a', language, ...scanSource(text, language) }], new Set(['Plug'])),
-  ];
-
-  it.each<[NativeLanguage, string]>([
-    [
-      'java',
-      'class Plug { @PluginMethod(returnType = PluginMethod.RETURN_CALLBACK) public void watch(PluginCall call) {} @PluginMethod public void get(PluginCall call) {} }',
-    ],
-    [
-      'kotlin',
-      'class Plug : Plugin() { @PluginMethod(returnType = PluginMethod.RETURN_CALLBACK)\n fun watch(call: PluginCall) {}\n @PluginMethod\n fun get(call: PluginCall) {} }',
-    ],
-    [
-      'swift',
-      'class Plug: CAPPlugin { let pluginMethods = [CAPPluginMethod(name: "watch", returnType: CAPPluginReturnCallback), CAPPluginMethod(name: "get", returnType: CAPPluginReturnPromise)] }',
-    ],
-    [
-      'objc',
-      'CAP_PLUGIN(Plug, "Plug", CAP_PLUGIN_METHOD(watch, CAPPluginReturnCallback); CAP_PLUGIN_METHOD(get, CAPPluginReturnPromise);)',
-    ],
-  ])('are found in %s', (language, text) => {
-    expect(namesOf('callback', language, text)).toEqual(['watch']);
-    expect(namesOf('none', language, text)).toEqual([]);
-    const silent = text.replace('RETURN_CALLBACK', 'RETURN_NONE').replace('ReturnCallback', 'ReturnNone');
-    expect(namesOf('none', language, silent)).toEqual(['watch']);
-    expect(namesOf('callback', language, silent)).toEqual([]);
-    expect(namesOf('callback', language, text.replaceAll('Plug', 'Other'))).toEqual([]);
   });
 });
 

@@ -5,8 +5,9 @@ import { platforms } from '../../../lib/platform-names';
 import { declarationFileOf, readDeclaredRelease } from '../api';
 import { type Compared, diffReferences } from '../diff';
 import type { InstalledPackage } from '../packages';
+import { readMethodPlatforms, readParts } from '../platforms';
 import { addToMethod, nameOf } from '../source-facts';
-import { noProjects, readPlatformFacts } from '../source-facts/make-source-facts';
+import { noProjects } from '../source-facts/make-source-facts';
 import type { PluginModel } from '../types';
 import { compareReleases, leaveOutBackports, majorOf, type PluginHistory, type ReleaseChange } from './model';
 
@@ -44,7 +45,8 @@ export function readReleases(
  */
 function readReleasePlugins(installed: InstalledPackage, version: VersionName): PluginModel[] {
   return readDeclaredRelease(installed).map(({ source, declared }) => {
-    const facts = source.packageDir === null ? undefined : readPlatformFacts(version, source, declared.methods);
+    const parts = source.packageDir === null ? undefined : readParts(version, source.page, source.packageDir);
+    const facts = parts && readMethodPlatforms(parts, declared.methods.map(nameOf));
     const methods = declared.methods.map((method) => {
       const own = facts?.get(nameOf(method));
       return own === undefined ? method : addToMethod(method, own);

@@ -18,6 +18,12 @@ function readPluginMethods(code: string): [string, Support][] {
   });
 }
 
+/** Reads what methods are declared to return: `@PluginMethod(returnType = PluginMethod.RETURN_CALLBACK)`. */
+function readReturns(code: string): [string, string][] {
+  const pattern = /@PluginMethod\s*\([^)]*\b(RETURN_\w+)[^)]*\)\s*[^;{}]*?\b(?:void|fun)\s+(\w+)\s*\(/g;
+  return [...code.matchAll(pattern)].map(([, type = '', name = '']) => [name, type]);
+}
+
 const inheritedMethods = new Map<VersionName, ReadonlySet<string>>();
 
 /** Reads the methods that every plugin of the version inherits from the base class, once for all plugins. */
@@ -69,6 +75,7 @@ export function readAndroidImplementation(
   }
   return {
     methods: new Map(classes.flatMap(({ code }) => readPluginMethods(code))),
+    returns: new Map(classes.flatMap(({ code }) => readReturns(code))),
     inherited: readInheritedMethods(version),
     classNames: new Set(classes.map(({ className }) => className)),
     emitsEvent: (event) => emitsEvent(sources, event),

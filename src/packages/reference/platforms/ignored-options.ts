@@ -1,10 +1,9 @@
 /** Finds the options that a platform ignores, because its published sources never name them. */
-import type { VersionName } from '../../../config/versions';
 import { platforms } from '../../../lib/platform-names';
 import type { OptionFacts } from '../source-facts';
 import type { MethodModel, Platform, TypeModel, TypeText } from '../types';
 import type { SourceFile } from './implementation';
-import { readMemberNames, readParts } from './plugin-parts';
+import type { PluginParts } from './plugin-parts';
 import { readPassedOn } from './script-objects';
 
 /** A method that takes a type. `isPart` is true when the type is nested in another one. */
@@ -24,23 +23,16 @@ interface Names {
  * word, unless they pass on the whole object. Cases that can't be decided are left out: methods that a plugin inherits or extends, parts of objects
  * on the web, and plugins behind a wrapper class.
  *
- * @param page name of the page below `apis/`
- * @param packageDir folder of the plugin's package; null for plugins that come with the runtime
  * @param methods methods with the platforms on which they work
  * @returns platforms by the id of the property (`ImageOptions.quality`), without properties that no platform ignores
- * @throws when the package folder does not exist
  */
 export function readIgnoredOptions(
-  version: VersionName,
-  page: string,
-  packageDir: string | null,
+  { native, scripts, sources, modules, membersOf }: PluginParts,
   methods: readonly MethodModel[],
   types: readonly TypeModel[],
 ): Map<string, OptionFacts> {
   const ignored = new Map<string, OptionFacts>();
-  const { native, scripts, sources, modules } = readParts(version, page, packageDir);
-  const memberNames = readMemberNames(page, packageDir);
-  if (methods.some(({ kind, name }) => kind === 'method' && memberNames(name)[0] !== name)) return ignored;
+  if (methods.some(({ kind, name }) => kind === 'method' && membersOf(name, 'called')[0] !== name)) return ignored;
 
   const text = [...modules.values()].join('\n');
   const names: Record<Platform, Names> = {

@@ -14,7 +14,9 @@ export interface Implementation {
   /** Methods that every plugin of the platform has. */
   inherited: ReadonlySet<string>;
   /** Names of the plugin's classes, as its sources write them. */
-  classNames?: ReadonlySet<string>;
+  classNames: ReadonlySet<string>;
+  /** What methods are registered to return: `RETURN_CALLBACK`, `CAPPluginReturnNone`. Those of Android that return a promise are left out. */
+  returns?: ReadonlyMap<string, string>;
   /** @param property property without which the event's data reaches no listener, if there is one */
   emitsEvent(event: string, property?: string): boolean;
 }

@@ -2,11 +2,12 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { VersionName } from '../../../config/versions';
+import { platforms } from '../../../lib/platform-names';
 import { packageDir } from '../facts/package-files';
+import type { MethodFacts } from '../source-facts';
 import type { Platform } from '../types';
 import { type Implementation, type Support, supportOf } from './implementation';
-import { readNeededMembers, readParts } from './plugin-parts';
+import type { PluginParts } from './plugin-parts';
 
 /** Swift files that are not named after the plugin whose configuration they read. */
 const pluginOfFile: Record<string, string> = { CAPUNUserNotificationCenterDelegate: 'PushNotifications' };
@@ -18,6 +19,7 @@ export {
   readIosUsageKeys,
   readRequestedPermissions,
 } from './plugin-manifests';
+export { type PluginParts, readParts } from './plugin-parts';
 
 /** The native part decides about everything that it declares. For anything else, the JavaScript part of that platform counts too. */
 function findSupport(native: Implementation | undefined, script: Implementation | undefined, member: string): Support {
@@ -33,30 +35,29 @@ function combine(supports: readonly Support[]): Support {
   return supports.every((support) => support === 'nothing') ? 'nothing' : 'works';
 }
 
+/** Where a method or listener works, and where it does nothing. */
+export type MethodPlatforms = Pick<MethodFacts, 'worksOn' | 'doesNothingOn'>;
+
 /**
  * Finds what each method of a page's plugin does on each platform: it works where it is declared with a body that does more than resolve the call
  * without a result, or reject it as "not implemented" or "not available".
- * @param page name of the page below `apis/`: `camera`, `cookies`
- * @param packageDir folder of the plugin's package; null for plugins that come with the runtime (all of v2)
  * @param methods names of methods; `addListener:<event>` stands for an event
- * @returns the platforms for every name in `methods`, each with what the method does there
- * @throws when the package folder does not exist.
+ * @returns the platforms for every name in `methods`
  */
 export function readMethodPlatforms(
-  version: VersionName,
-  page: string,
-  packageDir: string | null,
+  { native, scripts, membersOf }: PluginParts,
   methods: readonly string[],
-): Record<string, Record<Platform, Support>> {
-  const { native, scripts } = readParts(version, page, packageDir);
-  const neededMembers = readNeededMembers(page, packageDir);
-  const find = (platform: Platform, method: string): Support =>
-    combine(neededMembers(method).map((member) => findSupport(native[platform], scripts[platform], member)));
-  return Object.fromEntries(
-    methods.map((method) => [
-      method,
-      { ios: find('ios', method), android: find('android', method), web: find('web', method) },
-    ]),
+): Map<string, MethodPlatforms> {
+  return new Map(
+    methods.map((method) => {
+      const findAll = (kind: Support): Platform[] =>
+        platforms.filter((platform) => {
+          const members = membersOf(method, 'needed');
+          return combine(members.map((member) => findSupport(native[platform], scripts[platform], member))) === kind;
+        });
+      const doesNothingOn = findAll('nothing');
+      return [method, { worksOn: findAll('works'), ...(doesNothingOn.length === 0 ? {} : { doesNothingOn }) }];
+    }),
   );
 }
 

@@ -2,13 +2,15 @@
 
 import type { VersionName } from '../../../config/versions';
 import { readPackageFile } from '../facts/package-files';
-import { findClosing, readBody } from '../native-source';
+import { findClosing } from '../native-source';
+import { codeOf, readDeclarations, takesCall } from './declarations';
 import { emitsEvent, type Implementation, readSupport, type SourceFile, type Support } from './implementation';
 
 interface Registration {
   /** Objective-C name of the class. */
   className: string;
-  methods: string[];
+  /** What the methods return, by name. */
+  returns: (readonly [name: string, type: string])[];
 }
 
 /** Plugins registered with the `CAP_PLUGIN` macro. */
@@ -19,8 +21,8 @@ function readMacros({ code, strings }: SourceFile, pluginName: string | undefine
       return [];
     }
     const block = code.slice(match.index, findClosing(code, code.indexOf('(', match.index)));
-    const methods = [...block.matchAll(/\bCAP_PLUGIN_METHOD\(\s*(\w+)/g)].map((method) => method[1] ?? '');
-    return [{ className: match[1] ?? '', methods }];
+    const methods = [...block.matchAll(/\bCAP_PLUGIN_METHOD\(\s*(\w+)\s*,\s*(\w+)/g)];
+    return [{ className: match[1] ?? '', returns: methods.map(([, method = '', type = '']) => [method, type]) }];
   });
 }
 
@@ -35,10 +37,10 @@ function readSwiftProtocols({ code, strings }: SourceFile, pluginName: string | 
     if (pluginName !== undefined && name !== pluginName) {
       return [];
     }
-    const methods = [...body.matchAll(/(?:\bCAPPluginMethod|\.init)\(\s*name:\s*"/g)].map((method) =>
-      valueAt(open + method.index + method[0].length - 1),
-    );
-    return methods.length === 0 ? [] : [{ className: match[1] ?? '', methods }];
+    const returns = [
+      ...body.matchAll(/(?:\bCAPPluginMethod|\.init)\(\s*name:\s*(?="(?:[^)]*\b(CAPPluginReturn\w+))?)/g),
+    ].map(({ index, 0: text, 1: type = '' }) => [valueAt(open + index + text.length), type] as const);
+    return returns.length === 0 ? [] : [{ className: match[1] ?? '', returns }];
   });
 }
 
@@ -46,38 +48,6 @@ function readSwiftProtocols({ code, strings }: SourceFile, pluginName: string | 
 function findSwiftName(sources: readonly SourceFile[], className: string): string {
   const renamed = new RegExp(`@objc\\(\\s*${className}\\s*\\)\\s*(?:\\w+\\s+)*?class\\s+(\\w+)`);
   return sources.map(({ code }) => renamed.exec(code)?.[1]).find((name) => name !== undefined) ?? className;
-}
-
-/** Code of a class and its extensions. */
-function readClassCode(sources: readonly SourceFile[], className: string): string[] {
-  const swiftName = findSwiftName(sources, className);
-  return sources.flatMap(({ code, language }) => {
-    if (language === 'objc') {
-      const implementation = new RegExp(`@implementation\\s+${className}\\b[\\s\\S]*?@end`).exec(code);
-      return implementation === null ? [] : [implementation[0]];
-    }
-    return [...code.matchAll(new RegExp(`\\b(?:class|extension)\\s+${swiftName}\\b[^{]*`, 'g'))].map((match) => {
-      const open = match.index + match[0].length;
-      return code.slice(open, findClosing(code, open));
-    });
-  });
-}
-
-/** Body of a method that takes a plugin call. */
-function readMethodBody(classCode: readonly string[], method: string): string | undefined {
-  const patterns = [
-    new RegExp(`\\bfunc\\s+\`?${method}\`?\\s*\\(\\s*_[^)]*CAPPluginCall[^)]*\\)`),
-    new RegExp(`[-]\\s*\\(void\\)\\s*${method}\\s*:\\s*\\(CAPPluginCall\\s*\\*\\)\\s*\\w+`),
-  ];
-  for (const code of classCode) {
-    for (const pattern of patterns) {
-      const match = pattern.exec(code);
-      if (match !== null) {
-        return readBody(code, match.index + match[0].length);
-      }
-    }
-  }
-  return undefined;
 }
 
 /** Methods that the bridge adds to every plugin's header since v3. */
@@ -103,17 +73,19 @@ export function readIosImplementation(
     return undefined;
   }
   const inherited = readInheritedMethods(version);
-  const methods = registrations.flatMap(({ className, methods: names }) => {
-    const classCode = readClassCode(sources, className);
-    return names.map((name): [string, Support] => {
-      const body = readMethodBody(classCode, name);
-      if (body !== undefined) return [name, readSupport(body)];
+  const { functions } = readDeclarations(sources);
+  const methods = registrations.flatMap(({ className, returns }) => {
+    const names = [className, findSwiftName(sources, className)];
+    return returns.map(([name]): [string, Support] => {
+      const own = functions.get(name)?.find((fn) => names.includes(fn.className) && takesCall(fn));
+      if (own !== undefined) return [name, readSupport(codeOf(own.body))];
       return [name, inherited.has(name) ? 'works' : 'refuses'];
     });
   });
   const names = registrations.flatMap(({ className }) => [className, findSwiftName(sources, className)]);
   return {
     methods: new Map(methods),
+    returns: new Map(registrations.flatMap(({ returns }) => returns)),
     inherited,
     classNames: new Set(names),
     emitsEvent: (event) => emitsEvent(sources, event),

@@ -1,10 +1,9 @@
 /** What a plugin implements in JavaScript: on the web, and on the native platforms that it registers JavaScript for. */
 import ts from '@capacitor-docs/shared/typescript';
 import { platforms } from '../../../lib/platform-names';
-import { memoizeByObject } from '../read-once';
 import type { Platform } from '../types';
 import type { Implementation, Support } from './implementation';
-import { parseScripts, visit } from './script';
+import { parseScripts, readClasses, type ScriptClass, visit } from './script';
 
 /** An event that a class emits. The properties of its data are unknown if the code computes them. */
 interface EmittedEvent {
@@ -12,16 +11,9 @@ interface EmittedEvent {
   readonly properties: ReadonlySet<string> | undefined;
 }
 
-interface WebClass {
-  methods: Map<string, Support>;
-  events: readonly EmittedEvent[];
-  /** Name that a v2 class passes to the constructor of its base class. */
-  pluginName: string | undefined;
-}
-
 /** What a function does. Those that TypeScript compiled for ES5 (`__awaiter`, `__generator`) are read from within. */
-function readSupport(body: ts.Block | undefined): Support {
-  if (body === undefined) return 'works';
+function readSupport(body: ts.ConciseBody | undefined): Support {
+  if (body === undefined || !ts.isBlock(body)) return 'works';
   const [statement, ...others] = body.statements;
   if (others.length > 0) return 'works';
   if (statement === undefined) return 'nothing';
@@ -68,106 +60,25 @@ function readProperties(node: ts.Node | undefined): ReadonlySet<string> | undefi
   return names.every((name) => name !== undefined) ? new Set(names) : undefined;
 }
 
-/** Reads `name` in the object that a v2 plugin passes to its base class. */
-function readConfigName(node: ts.Node): string | undefined {
-  let name: string | undefined;
-  visit(node, (child) => {
-    if (ts.isCallExpression(child) && child.expression.getText().endsWith('_super.call')) {
-      const config = child.arguments[1];
-      const property =
-        config !== undefined && ts.isObjectLiteralExpression(config)
-          ? config.properties.find((candidate) => candidate.name?.getText() === 'name')
-          : undefined;
-      if (property !== undefined && ts.isPropertyAssignment(property) && ts.isStringLiteral(property.initializer)) {
-        name = property.initializer.text;
-      }
-    }
-  });
-  return name;
-}
+/** The name that a v2 class passes to the constructor of its base class. */
+const configName = /\b_super\.call\(this, \{\s*name: '(\w+)'/;
 
-/** Reads classes by name: ES2015 classes or, in v2, functions with prototypes. Cached because all plugins of v2 share their modules. */
-const readClasses = memoizeByObject((file: ts.SourceFile): Map<string, WebClass> => {
-  const classes = new Map<string, WebClass>();
-  visit(file, (node) => {
-    if (ts.isClassDeclaration(node) && node.name !== undefined) {
-      const methods = node.members.filter(ts.isMethodDeclaration);
-      classes.set(node.name.text, {
-        methods: new Map([
-          ...readConstructor(node),
-          ...methods.map((method): [string, Support] => [method.name.getText(), readSupport(method.body)]),
-        ]),
-        events: readEvents(node),
-        pluginName: undefined,
-      });
-    } else if (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isIdentifier(node.name)) {
-      const methods = readPrototype(node.initializer, node.name.text);
-      if (methods.size > 0 || readConfigName(node.initializer) !== undefined) {
-        classes.set(node.name.text, {
-          methods,
-          events: readEvents(node.initializer),
-          pluginName: readConfigName(node.initializer),
-        });
-      }
-    }
-  });
-  return classes;
-});
+/** The class that a `registerPlugin` option makes an instance of: `() => new m.CameraWeb()`. */
+const madeClass = /\bnew (?:\w+\.)?(\w+)/;
 
-/** Reads the methods that a constructor assigns to each instance: `this.downloadFile = async (options) => {…}`. */
-function readConstructor(node: ts.ClassDeclaration): [string, Support][] {
-  const statements = node.members.find(ts.isConstructorDeclaration)?.body?.statements ?? [];
-  return statements.flatMap((statement): [string, Support][] => {
-    if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression)) {
-      return [];
-    }
-    const { left, right } = statement.expression;
-    const isMethod = ts.isArrowFunction(right) || ts.isFunctionExpression(right);
-    if (!isMethod || !ts.isPropertyAccessExpression(left) || left.expression.kind !== ts.SyntaxKind.ThisKeyword) {
-      return [];
-    }
-    return [[left.name.text, readSupport(ts.isBlock(right.body) ? right.body : undefined)]];
-  });
-}
-
-/** Reads the functions below a node that are assigned to the prototype of a class. */
-function readPrototype(node: ts.Node, className: string): Map<string, Support> {
-  const methods = new Map<string, Support>();
-  visit(node, (child) => {
-    if (
-      ts.isBinaryExpression(child) &&
-      ts.isPropertyAccessExpression(child.left) &&
-      child.left.expression.getText() === `${className}.prototype` &&
-      ts.isFunctionExpression(child.right)
-    ) {
-      methods.set(child.left.name.text, readSupport(child.right.body));
-    }
-  });
-  return methods;
-}
-
-/** Name of the class that a `registerPlugin` option makes an instance of: `() => new m.CameraWeb()`. */
-function readInstanceClass(node: ts.Node): string | undefined {
-  let name: string | undefined;
-  visit(node, (child) => {
-    if (ts.isNewExpression(child)) {
-      name = ts.isPropertyAccessExpression(child.expression) ? child.expression.name.text : child.expression.getText();
-    }
-  });
-  return name;
-}
-
-function describeClass(name: string, webClass: WebClass): Implementation {
+function describeClass({ name, node, methods }: ScriptClass): Implementation {
+  const supports = new Map([...methods].map(([method, { body }]) => [method, readSupport(body)]));
+  const events = readEvents(node);
   return {
-    methods: webClass.methods,
+    methods: supports,
     inherited: new Set(),
     classNames: new Set([name]),
     // A class with its own addListener (v2's Network) forwards browser events by itself.
     emitsEvent: (event, property) =>
-      webClass.events.some(
+      events.some(
         ({ name, properties }) =>
           name === event && (property === undefined || properties === undefined || properties.has(property)),
-      ) || webClass.methods.get('addListener') === 'works',
+      ) || supports.get('addListener') === 'works',
   };
 }
 
@@ -181,7 +92,7 @@ export function readRegisteredImplementations(
   pluginName: string | undefined,
 ): Partial<Record<Platform, Implementation>> {
   const files = [...parseScripts(scripts).values()];
-  const classes = new Map(files.flatMap((file) => [...readClasses(file)]));
+  const classes = files.flatMap(readClasses);
   const found: Partial<Record<Platform, Implementation>> = {};
   for (const file of files) {
     visit(file, (node) => {
@@ -194,11 +105,9 @@ export function readRegisteredImplementations(
       }
       for (const property of options !== undefined && ts.isObjectLiteralExpression(options) ? options.properties : []) {
         const platform = platforms.find((candidate) => candidate === property.name?.getText());
-        const className = readInstanceClass(property) ?? '';
-        const webClass = classes.get(className);
-        if (platform !== undefined && webClass !== undefined) {
-          found[platform] = describeClass(className, webClass);
-        }
+        const className = madeClass.exec(property.getText())?.[1];
+        const webClass = classes.find(({ name }) => name === className);
+        if (platform !== undefined && webClass !== undefined) found[platform] = describeClass(webClass);
       }
     });
   }
@@ -210,12 +119,7 @@ export function readMergedImplementation(
   scripts: ReadonlyMap<string, string>,
   pluginName: string,
 ): Implementation | undefined {
-  for (const file of parseScripts(scripts).values()) {
-    for (const [className, webClass] of readClasses(file)) {
-      if (webClass.pluginName === pluginName) {
-        return describeClass(className, webClass);
-      }
-    }
-  }
-  return undefined;
+  const classes = [...parseScripts(scripts).values()].flatMap(readClasses);
+  const found = classes.find(({ node }) => configName.exec(node.getText())?.[1] === pluginName);
+  return found && describeClass(found);
 }

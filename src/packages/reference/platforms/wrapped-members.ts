@@ -1,9 +1,9 @@
 /** Classes that wrap a plugin, such as `GoogleMap`. */
 import ts from '@capacitor-docs/shared/typescript';
-import { parseScript, visit } from './script';
+import { parseScript, readClasses, type ScriptClass, visit } from './script';
 
 /** What a method of a wrapper class uses of the plugin, as `supportOf` takes it. */
-interface WrappedMethod {
+export interface WrappedMethod {
   /** Members that the method itself calls. If it calls the one of its own name, only that: other calls are tuning that differs by platform. */
   readonly called: readonly string[];
   /** The same with what the functions call that it refers to, which may run later: `this.handleScrollEvent`. */
@@ -17,39 +17,19 @@ interface WrappedMethod {
  * @returns members by method of the class
  */
 export function readWrappedMembers(text: string, className: string, receiver: string): Map<string, WrappedMethod> {
-  const wrapped = new Map<string, WrappedMethod>();
-  visit(parseScript(className, text), (node) => {
-    if (!ts.isClassDeclaration(node) || node.name?.text !== className) return;
-    const methods = node.members.filter(ts.isMethodDeclaration);
-    const functions = new Map<string, ts.Node>([
-      ...methods.map((method): [string, ts.Node] => [method.name.getText(), method]),
-      ...readAssignedFunctions(node),
-    ]);
-    for (const method of methods) {
-      const name = method.name.getText();
+  const functions = readClasses(parseScript(className, text)).find(({ name }) => name === className)?.methods;
+  return new Map(
+    [...(functions ?? [])].map(([name, method]) => {
       const called = listCalls([method], receiver);
-      const reached = reach(method, functions);
+      if (called.includes(name)) return [name, { called: [name], needed: [name] }];
+      const reached = reach(method, functions ?? new Map());
       const property = reached.map(readFilter).find((found) => found !== undefined);
-      const needed = called.includes(name) ? [name] : listCalls(reached, receiver);
-      wrapped.set(name, {
-        called: called.includes(name) ? [name] : called,
-        needed: needed.map((one) =>
-          one.startsWith('addListener:') && property !== undefined ? `${one}:${property}` : one,
-        ),
-      });
-    }
-  });
-  return wrapped;
-}
-
-/** Reads the functions that a constructor assigns to each instance: `this.handleScrollEvent = () => this.updateMapBounds()`. */
-function readAssignedFunctions(node: ts.ClassDeclaration): [string, ts.Node][] {
-  const statements = node.members.find(ts.isConstructorDeclaration)?.body?.statements ?? [];
-  return statements.flatMap((statement): [string, ts.Node][] => {
-    if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression)) return [];
-    const { left, right } = statement.expression;
-    return isOwnMember(left) && ts.isFunctionLike(right) ? [[left.name.text, right]] : [];
-  });
+      const needed = listCalls(reached, receiver).map((one) =>
+        one.startsWith('addListener:') && property !== undefined ? `${one}:${property}` : one,
+      );
+      return [name, { called, needed }];
+    }),
+  );
 }
 
 function isOwnMember(node: ts.Node): node is ts.PropertyAccessExpression {
@@ -57,7 +37,7 @@ function isOwnMember(node: ts.Node): node is ts.PropertyAccessExpression {
 }
 
 /** Lists a function and those of its class that it refers to, directly or through another one. */
-function reach(start: ts.Node, functions: ReadonlyMap<string, ts.Node>): ts.Node[] {
+function reach(start: ts.Node, functions: ScriptClass['methods']): ts.Node[] {
   const reached = new Set([start]);
   // A set also yields what is added while it is read.
   for (const one of reached) {

@@ -1,6 +1,6 @@
 /** Removes the code of a function that does not run for one method of the plugin. */
 import { findClosing } from '../native-source';
-import { codeOf, endOfExpression, listFunctions, type NativeDeclarations, type Range } from './declarations';
+import { codeOf, endOfExpression, listFunctions, type NativeDeclarations, type Range } from '../platforms/declarations';
 import type { Value } from './scope';
 
 function blank(code: string, start: number, end: number): string {

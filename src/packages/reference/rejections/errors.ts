@@ -1,6 +1,5 @@
 /** Finds the errors that native code throws into a `catch`, as far as the sources show them. */
 import { findClosing } from '../native-source';
-import { readReachedCode } from './branches';
 import {
   codeOf,
   endOfExpression,
@@ -13,7 +12,8 @@ import {
   readInside,
   stripLabel,
   trimRange,
-} from './declarations';
+} from '../platforms/declarations';
+import { readReachedCode } from './branches';
 import type { Caught, Scope, ThrownError } from './scope';
 
 interface Clause {

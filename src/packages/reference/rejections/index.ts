@@ -1,15 +1,12 @@
 /** Finds the errors that each method of a plugin rejects with or passes to its callback, and where it asks for a permission, from the published sources. */
 import type { VersionName } from '../../../config/versions';
 import { platforms as platformOrder } from '../../../lib/platform-names';
-import { readAndroidPermissions } from '../platforms/plugin-manifests';
-import { type PluginParts, readMemberNames, readParts } from '../platforms/plugin-parts';
-import { memoizeByObject } from '../read-once';
+import { type MethodPlatforms, type PluginParts, readAndroidPermissions } from '../platforms';
+import { readDeclarations } from '../platforms/declarations';
 import { type Platform, type Rejection, unknownText } from '../types';
-import { readDeclarations } from './declarations';
 import rows from './impossible-messages.json' with { type: 'json' };
 import { type Expectations, type FoundRejection, type Refusals, readExpectations } from './native';
 import { readRuntimeRefusals } from './refusals';
-import { readMethodsReturning } from './return-types';
 import { readWebRejections } from './web';
 
 /**
@@ -53,19 +50,11 @@ function isImpossible(
   );
 }
 
-/** Reads the declarations of sources, cached because every v2 page needs those of the runtime. */
-const findDeclarations = memoizeByObject(readDeclarations);
-
 /**
  * Reads the runtime's refusals for a plugin on one platform. A plugin whose own manifest declares all permissions that it asks for is never refused
  * because one is missing.
  */
-function readRefusals(
-  version: VersionName,
-  platform: Platform,
-  packageDir: string | null,
-  { sources }: PluginParts,
-): Refusals {
+function readRefusals({ version, packageDir, sources }: PluginParts, platform: Platform): Refusals {
   const { missingPermission, ...others } = readRuntimeRefusals(version)[platform];
   if (packageDir === null || missingPermission === undefined) return others;
   const declared = readAndroidPermissions(packageDir);
@@ -75,33 +64,25 @@ function readRefusals(
 }
 
 /** Reads what members of a plugin do on one platform, from its native part or the script that replaces it. Scripts yield only rejections. */
-function readOn(
-  platform: Platform,
-  version: VersionName,
-  packageDir: string | null,
-  parts: PluginParts,
-  members: readonly string[],
-): Map<string, Expectations> {
-  const { native, scripts, sources, modules } = parts;
+function readOn(platform: Platform, parts: PluginParts, members: readonly string[]): Map<string, Expectations> {
+  const { native, scripts, sources, modules, version } = parts;
   const part = native[platform];
   const isNative = (member: string): boolean =>
     part !== undefined && (part.methods.has(member) || part.inherited.has(member));
-  const names = part?.classNames;
   const found = new Map<string, Expectations>();
-  if (platform !== 'web' && names !== undefined) {
-    const refusals = readRefusals(version, platform, packageDir, parts);
-    const callbacks = readMethodsReturning('callback', sources[platform], names);
-    const silent = readMethodsReturning('none', sources[platform], names);
+  if (platform !== 'web' && part !== undefined) {
     const expectations = readExpectations(
-      findDeclarations(sources[platform]),
-      names,
+      readDeclarations(sources[platform]),
+      part.classNames,
       members.filter(isNative),
-      refusals,
+      readRefusals(parts, platform),
     );
     for (const [member, { rejections, asksPermission }] of expectations) {
-      const all = callbacks.has(member)
+      // A method with a callback hands errors to it as its second argument; one that returns nothing at most logs them.
+      const returned = part.returns?.get(member) ?? '';
+      const all = /callback$/i.test(returned)
         ? rejections.map((each) => ({ ...each, isCalledBack: true as const }))
-        : rejections.filter(() => !silent.has(member));
+        : rejections.filter(() => !/none$/i.test(returned));
       found.set(member, { rejections: all, asksPermission });
     }
   }
@@ -142,31 +123,24 @@ export interface MethodExpectations {
  * Reads what callers must expect from the methods of a page's plugin. Covers only the platforms that implement a method, because it does not exist
  * on the others.
  *
- * @param page name of the page below `apis/`
- * @param packageDir folder of the plugin's package; null for plugins that come with the runtime
- * @param platforms platforms on which each method is implemented; listeners never reject
+ * @param platforms where each method works; listeners never reject
  * @param drops whether to leave out a message that no call can meet
  * @returns expectations by method, without listeners
  */
 export function readMethodExpectations(
-  version: VersionName,
-  page: string,
-  packageDir: string | null,
-  platforms: Readonly<Record<string, Readonly<Record<Platform, boolean>>>>,
+  parts: PluginParts,
+  platforms: ReadonlyMap<string, MethodPlatforms>,
   drops: typeof isImpossible = isImpossible,
 ): Map<string, MethodExpectations> {
-  const methods = Object.keys(platforms).filter((name) => !name.startsWith('addListener'));
-  const parts = readParts(version, page, packageDir);
-  const memberNames = readMemberNames(page, packageDir);
+  const { version, page, modules } = parts;
+  const methods = [...platforms.keys()].filter((name) => !name.startsWith('addListener'));
+  const memberNames = (method: string): readonly string[] => parts.membersOf(method, 'called');
   const members = [...new Set(methods.flatMap(memberNames))];
-  const found = platformOrder.map((platform) => ({
-    platform,
-    expectations: readOn(platform, version, packageDir, parts, members),
-  }));
-  const wrapper = readWebRejections(parts.modules, new Set(['GoogleMap']), page === 'google-maps' ? methods : [], {});
+  const found = platformOrder.map((platform) => ({ platform, expectations: readOn(platform, parts, members) }));
+  const wrapper = readWebRejections(modules, new Set(['GoogleMap']), page === 'google-maps' ? methods : [], {});
   return new Map(
     methods.map((method) => {
-      const working = found.filter(({ platform }) => platforms[method]?.[platform]);
+      const working = found.filter(({ platform }) => platforms.get(method)?.worksOn.includes(platform));
       const own = working.flatMap(({ platform, expectations }) =>
         memberNames(method).flatMap((member) => {
           const each = expectations.get(member);

@@ -2,8 +2,7 @@
  * Finds what the methods of a plugin reject with on iOS and Android, and whether they ask for a permission. Looks for calls of `reject` and similar
  * functions, and for calls that ask, in a method and in the helpers that it leads to.
  */
-import { unknownText } from '../types';
-import { dropUncalled, readReachedCode } from './branches';
+
 import {
   codeOf,
   labelOf,
@@ -13,8 +12,11 @@ import {
   type NativeFunction,
   type Range,
   stripLabel,
+  takesCall,
   trimRange,
-} from './declarations';
+} from '../platforms/declarations';
+import { unknownText } from '../types';
+import { dropUncalled, readReachedCode } from './branches';
 import type { Scope, Value } from './scope';
 import { findCaught, readTexts } from './texts';
 
@@ -132,9 +134,6 @@ function listRuntimeRejections({ asksRuntime, isInherited, refusals }: Walk): Fo
   const found = [isInherited ? unknownAlias : undefined, asksRuntime || isInherited ? missingPermission : undefined];
   return found.filter((each) => each !== undefined);
 }
-
-const takesCall = ({ parameters }: NativeFunction): boolean =>
-  parameters.some(({ type }) => /\b(?:CAP)?PluginCall\b/.test(type));
 
 /** Returns each rejection once, in the same order. */
 export function dropDuplicates<T extends FoundRejection>(found: readonly T[]): T[] {

@@ -1,5 +1,5 @@
 /** What is known about a piece of native code in one call of its function. */
-import type { NativeDeclarations, NativeFunction, Range } from './declarations';
+import type { NativeDeclarations, NativeFunction, Range } from '../platforms/declarations';
 
 /** Value of a parameter in one call of its function. */
 export interface Value {

@@ -1,7 +1,5 @@
 /** Finds the texts that an expression of a native source can have at run time, as far as the source alone shows them. */
 import { findClosing, skipInterpolation } from '../native-source';
-import type { SourceFile } from '../platforms/implementation';
-import { unknownText } from '../types';
 import {
   codeOf,
   endOfExpression,
@@ -15,7 +13,9 @@ import {
   splitList,
   stripLabel,
   trimRange,
-} from './declarations';
+} from '../platforms/declarations';
+import type { SourceFile } from '../platforms/implementation';
+import { unknownText } from '../types';
 import { findBranch, readCaught } from './errors';
 import type { Caught, Scope, ThrownError } from './scope';
 

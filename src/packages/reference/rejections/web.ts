@@ -1,18 +1,11 @@
 /** Finds what the methods of a plugin's web class reject with: what they throw, and what they pass to `reject`. */
 import ts from '@capacitor-docs/shared/typescript';
-import { parseScripts, visit } from '../platforms/script';
+import { parseScripts, readClasses, type ScriptClass, visit } from '../platforms/script';
 import { unknownText } from '../types';
 import { dropDuplicates, type FoundRejection, type Refusals } from './native';
 
-type Body = ts.Node;
-
-interface WebClass {
-  name: string;
-  methods: Map<string, Body>;
-}
-
 interface Walk {
-  methods: ReadonlyMap<string, Body>;
+  methods: ScriptClass['methods'];
   refusals: Refusals;
   visited: Set<string>;
   found: FoundRejection[];
@@ -20,42 +13,6 @@ interface Walk {
 
 /** Maximum depth to which calls of helpers are followed. */
 const maxDepth = 6;
-
-/** Reads the classes of a script: ES2015 classes or, in v2, functions with prototypes. */
-function readClasses(file: ts.SourceFile): WebClass[] {
-  const classes = new Map<string, Map<string, Body>>();
-  const add = (name: string, method: string, body: Body): void => {
-    classes.set(name, (classes.get(name) ?? new Map<string, Body>()).set(method, body));
-  };
-  visit(file, (node) => {
-    if (ts.isClassDeclaration(node) && node.name !== undefined) {
-      for (const method of node.members.filter(ts.isMethodDeclaration)) {
-        if (method.body !== undefined) add(node.name.text, method.name.getText(), method.body);
-      }
-      const made = node.members.find(ts.isConstructorDeclaration)?.body;
-      for (const statement of made?.statements ?? [])
-        readOwnMethod(statement, (name, body) => add(node.name?.text ?? '', name, body));
-    } else if (
-      ts.isBinaryExpression(node) &&
-      ts.isPropertyAccessExpression(node.left) &&
-      ts.isFunctionExpression(node.right)
-    ) {
-      const owner = /^(\w+)\.prototype$/.exec(node.left.expression.getText())?.[1];
-      if (owner !== undefined) add(owner, node.left.name.text, node.right.body);
-    }
-  });
-  return [...classes].map(([name, methods]) => ({ name, methods }));
-}
-
-/** Reads a method that the constructor assigns to each instance: `this.downloadFile = async () => {…}`. */
-function readOwnMethod(statement: ts.Statement, add: (name: string, body: Body) => void): void {
-  if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression)) return;
-  const { left, right } = statement.expression;
-  const isMethod = ts.isArrowFunction(right) || ts.isFunctionExpression(right);
-  if (isMethod && ts.isPropertyAccessExpression(left) && left.expression.kind === ts.SyntaxKind.ThisKeyword) {
-    add(left.name.text, right.body);
-  }
-}
 
 /** Returns the text of an expression, with `…` for parts that are known only at run time. */
 function readText(node: ts.Expression | undefined): string {
@@ -198,7 +155,7 @@ function walkNode(node: ts.Node, walk: Walk, depth: number, flow: Flow): void {
 }
 
 function walkMethod(name: string, walk: Walk, depth: number, flow: Flow): void {
-  const body = walk.methods.get(name);
+  const body = walk.methods.get(name)?.body;
   const key = `${name} ${flow.throws} ${flow.rejects}`;
   if (body === undefined || depth > maxDepth || walk.visited.has(key)) return;
   walk.visited.add(key);
@@ -220,12 +177,8 @@ export function readWebRejections(
   methods: readonly string[],
   refusals: Refusals,
 ): Map<string, FoundRejection[]> {
-  const rejecting = [...parseScripts(scripts).values()].filter(
-    ({ text }) =>
-      /\b(?:reject|throw|await|fetch|navigator|callback)\b/.test(text) &&
-      [...classNames].some((name) => text.includes(name)),
-  );
-  const classes = rejecting.flatMap((file) => readClasses(file).filter(({ name }) => classNames.has(name)));
+  const files = [...parseScripts(scripts).values()];
+  const classes = files.flatMap(readClasses).filter(({ name }) => classNames.has(name));
   return new Map(
     methods.map((method) => {
       const found = classes.flatMap((each) => {

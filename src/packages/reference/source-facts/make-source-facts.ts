@@ -1,8 +1,6 @@
 /** Reads the facts about a version from the sources of its packages. This takes seconds, so only `packages:update` and tests do it. */
 import type { VersionName } from '../../../config/versions';
-import { platforms } from '../../../lib/platform-names';
 import { type ReadPlugin, readDeclaredPlugins } from '../api';
-import type { PluginSource } from '../api/sources';
 import { extractCli } from '../cli';
 import {
   readAndroidPermissions,
@@ -10,11 +8,11 @@ import {
   readIgnoredOptions,
   readIosUsageKeys,
   readMethodPlatforms,
+  readParts,
   readRequestedPermissions,
   readV2PluginKeys,
 } from '../platforms';
 import { readMethodExpectations } from '../rejections';
-import type { MethodModel } from '../types';
 import {
   addToMethod,
   listReadPackages,
@@ -44,10 +42,10 @@ export function makeSourceFacts(version: VersionName): SourceFacts {
 
 function readPlugin(version: VersionName, { source, declared }: ReadPlugin): PluginFacts {
   const { page, packageDir } = source;
-  const onPlatforms = readPlatformFacts(version, source, declared.methods);
+  const parts = readParts(version, page, packageDir);
+  const onPlatforms = readMethodPlatforms(parts, declared.methods.map(nameOf));
   const methods = declared.methods.map((method) => addToMethod(method, onPlatforms.get(nameOf(method)) ?? nowhere));
-  const implemented = Object.fromEntries(methods.map((method) => [nameOf(method), method.platforms]));
-  const expectations = readMethodExpectations(version, page, packageDir, implemented);
+  const expectations = readMethodExpectations(parts, onPlatforms);
   const ofMethods = [...onPlatforms].map(([name, facts]): [string, MethodFacts] => {
     const { rejections = [], callbackErrors = [], asksPermission = [] } = expectations.get(name) ?? {};
     return [name, { ...facts, ...leaveOutEmpty({ rejections, callbackErrors, asksPermission }) }];
@@ -55,32 +53,11 @@ function readPlugin(version: VersionName, { source, declared }: ReadPlugin): Plu
   return {
     ...(packageDir === null ? noProjects : readProjects(packageDir)),
     methods: sortByKey(ofMethods),
-    options: sortByKey([...readIgnoredOptions(version, page, packageDir, methods, declared.types)]),
+    options: sortByKey([...readIgnoredOptions(parts, methods, declared.types)]),
   };
 }
 
 const nowhere: MethodFacts = { worksOn: [] };
-
-/**
- * Reads where the methods and listeners of a plugin work, by name.
- *
- * @param methods those that the plugin declares
- */
-export function readPlatformFacts(
-  version: VersionName,
-  { page, packageDir }: PluginSource,
-  methods: readonly MethodModel[],
-): Map<string, MethodFacts> {
-  const found = readMethodPlatforms(version, page, packageDir, methods.map(nameOf));
-  return new Map(
-    Object.entries(found).map(([name, support]) => {
-      const [worksOn, doesNothingOn] = (['works', 'nothing'] as const).map((kind) =>
-        platforms.filter((platform) => support[platform] === kind),
-      );
-      return [name, { worksOn: worksOn ?? [], ...leaveOutEmpty({ doesNothingOn: doesNothingOn ?? [] }) }];
-    }),
-  );
-}
 
 /** The facts about a plugin that comes with the runtime: its permissions and Gradle variables are those of the runtime. */
 export const noProjects: ProjectFacts = {

@@ -1,6 +1,7 @@
 /** Functions, classes and constants of Swift, Objective-C, Java and Kotlin sources, found by pattern matching. */
 import { findClosing } from '../native-source';
-import type { SourceFile } from '../platforms/implementation';
+import { memoizeByObject } from '../read-once';
+import type { SourceFile } from './implementation';
 
 /** Part of a source, by offsets. `end` is after the last character. */
 export interface Range {
@@ -275,11 +276,15 @@ function group<T>(entries: readonly [string, T][]): Map<string, T[]> {
   return groups;
 }
 
+/** True for a function that takes the call of a plugin's method. */
+export const takesCall = ({ parameters }: NativeFunction): boolean =>
+  parameters.some(({ type }) => /\b(?:CAP)?PluginCall\b/.test(type));
+
 /** Lists all functions that are declared. */
 export const listFunctions = ({ functions }: NativeDeclarations): NativeFunction[] => [...functions.values()].flat();
 
-/** Everything that the sources of one platform declare. */
-export function readDeclarations(sources: readonly SourceFile[]): NativeDeclarations {
+/** Everything that the sources of one platform declare. Cached because every v2 page needs what the runtime declares. */
+export const readDeclarations = memoizeByObject((sources: readonly SourceFile[]): NativeDeclarations => {
   return {
     functions: group(
       sources.flatMap((source) => findFunctions(source).map((each): [string, NativeFunction] => [each.name, each])),
@@ -288,4 +293,4 @@ export function readDeclarations(sources: readonly SourceFile[]): NativeDeclarat
     types: new Set(sources.flatMap((source) => findClasses(source).map(({ name }) => name))),
     parents: new Map(sources.flatMap(findParents)),
   };
-}
+});
