@@ -18,62 +18,36 @@ export interface NativeSource {
   strings: StringLiteral[];
 }
 
-/** Returns the offset after a block comment. Swift and Kotlin nest block comments. */
-function skipBlockComment(text: string, start: number, nests: boolean): number {
-  let depth = 1;
-  let at = start + 2;
-  while (at < text.length && depth > 0) {
-    if (text.startsWith('*/', at)) {
-      depth -= 1;
-      at += 2;
-    } else if (nests && text.startsWith('/*', at)) {
-      depth += 1;
-      at += 2;
-    } else {
-      at += 1;
-    }
-  }
-  return at;
-}
-
 /** Returns the offset after an interpolation whose bracket opens at `start`, including the strings in it. */
 export function skipInterpolation(text: string, start: number, language: NativeLanguage): number {
   const open = text.charAt(start);
   const close = open === '(' ? ')' : '}';
   let depth = 0;
-  let at = start;
-  while (at < text.length) {
+  for (let at = start; at < text.length; at += 1) {
     const character = text.charAt(at);
-    if (character === '"') {
-      at = skipString(text, at, language);
-      continue;
-    }
-    depth += character === open ? 1 : character === close ? -1 : 0;
-    at += 1;
-    if (depth === 0) {
-      break;
-    }
+    if (character === '"') at = skipContent(text, at + 1, '"', language);
+    else depth += character === open ? 1 : character === close ? -1 : 0;
+    if (depth === 0) return at + 1;
   }
-  return at;
+  return text.length;
 }
 
-/** Returns the offset after a string literal whose quote is at `start`. A single-line string ends with the line at the latest. */
-function skipString(text: string, start: number, language: NativeLanguage): number {
-  const quote = text.startsWith('"""', start) && language !== 'objc' ? '"""' : text.charAt(start);
-  let at = start + quote.length;
+/** Characters in front of the bracket of an interpolation. */
+const interpolations: Readonly<Partial<Record<NativeLanguage, string>>> = { swift: '\\(', kotlin: '${' };
+
+/** Returns the offset after the content of a string that begins at `start`. A single-line string ends with the line at the latest. */
+function skipContent(text: string, start: number, quote: string, language: NativeLanguage): number {
+  const interpolation = interpolations[language];
+  let at = start;
   while (at < text.length && !text.startsWith(quote, at)) {
-    if (quote.length === 1 && text.charAt(at) === '\n') {
-      return at;
-    }
-    if (language === 'swift' && text.startsWith('\\(', at)) {
-      at = skipInterpolation(text, at + 1, language);
-    } else if (language === 'kotlin' && text.startsWith('${', at)) {
+    if (quote.length === 1 && text.charAt(at) === '\n') return at;
+    if (interpolation !== undefined && text.startsWith(interpolation, at)) {
       at = skipInterpolation(text, at + 1, language);
     } else {
       at += text.charAt(at) === '\\' ? 2 : 1;
     }
   }
-  return Math.min(at + quote.length, text.length);
+  return Math.min(at, text.length);
 }
 
 function blank(text: string): string {
@@ -82,38 +56,23 @@ function blank(text: string): string {
 
 /** Splits a source into searchable code and its string literals. */
 export function scanSource(text: string, language: NativeLanguage): NativeSource {
-  const parts: string[] = [];
   const strings: StringLiteral[] = [];
-  const nests = language === 'swift' || language === 'kotlin';
-  /** Characters at which a comment or a string may begin. */
-  const begins = /[/"']/g;
-  let at = 0;
-  while (at < text.length) {
-    const character = text.charAt(at);
-    if (text.startsWith('//', at)) {
-      const end = text.indexOf('\n', at);
-      const stop = end === -1 ? text.length : end;
-      parts.push(blank(text.slice(at, stop)));
-      at = stop;
-    } else if (text.startsWith('/*', at)) {
-      const stop = skipBlockComment(text, at, nests);
-      parts.push(blank(text.slice(at, stop)));
-      at = stop;
-    } else if (character === '"' || (character === "'" && language !== 'swift')) {
-      const stop = skipString(text, at, language);
-      const quotes = text.startsWith('"""', at) && language !== 'objc' ? 3 : 1;
-      const value = text.slice(at + quotes, Math.max(at + quotes, stop - quotes));
-      strings.push({ start: at, value });
-      parts.push(text.slice(at, at + quotes), blank(value), text.slice(at + quotes + value.length, stop));
-      at = stop;
+  const tokens = /\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|"""|["']/g;
+  let code = '';
+  for (let match = tokens.exec(text); match !== null; match = tokens.exec(text)) {
+    const [token] = match;
+    code += text.slice(code.length, match.index);
+    if (token.startsWith('/')) {
+      code += blank(token);
     } else {
-      begins.lastIndex = at + 1;
-      const next = begins.exec(text)?.index ?? text.length;
-      parts.push(text.slice(at, next));
-      at = next;
+      const start = tokens.lastIndex;
+      const value = text.slice(start, skipContent(text, start, token, language));
+      strings.push({ start: match.index, value });
+      code += token + blank(value) + (text.startsWith(token, start + value.length) ? token : '');
     }
+    tokens.lastIndex = code.length;
   }
-  return { code: parts.join(''), strings };
+  return { code: code + text.slice(code.length), strings };
 }
 
 /** Returns the language for a file extension, or undefined for other files. Headers count as Objective-C. */

@@ -204,7 +204,6 @@ describe('Swift', () => {
       ['No key'],
     ],
     ['what another error says', 'call.reject(error.localizedDescription)', '', ['…']],
-    ['comments in comments', '/* /* call.reject("No") */ call.reject("No") */', '', []],
     ['a string with braces', 'print("}{")\n if a { call.reject("Not so") }', '', ['Not so']],
     ['a text of several lines', 'call.reject("One " +\n "two")', '', ['One two']],
     [

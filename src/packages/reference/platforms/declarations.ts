@@ -1,5 +1,5 @@
 /** Functions, classes and constants of Swift, Objective-C, Java and Kotlin sources, found by pattern matching. */
-import { findClosing } from '../native-source';
+import { findClosing, type NativeLanguage } from '../native-source';
 import { memoizeByObject } from '../read-once';
 import type { SourceFile } from './implementation';
 
@@ -107,16 +107,15 @@ export function stripLabel(range: Range): Range {
 }
 
 function findClasses({ code, language }: SourceFile): ClassRange[] {
-  if (language === 'objc') {
-    return [...code.matchAll(/@implementation\s+(\w+)[\s\S]*?@end/g)].map(({ index, 0: text, 1: name = '' }) => ({
-      name,
-      start: index,
-      end: index + text.length,
-    }));
-  }
-  return [...code.matchAll(/\b(?:class|struct|enum|extension|object|interface)\s+(?!func\b|var\b)(\w+)[^{};]*\{/g)].map(
-    ({ index, 0: text, 1: name = '' }) => ({ name, start: index, end: findClosing(code, index + text.length - 1) }),
-  );
+  const isObjectiveC = language === 'objc';
+  const pattern = isObjectiveC
+    ? /@implementation\s+(\w+)[\s\S]*?@end/g
+    : /\b(?:class|struct|enum|extension|object|interface)\s+(?!func\b|var\b)(\w+)[^{};]*\{/g;
+  return [...code.matchAll(pattern)].map(({ index, 0: { length }, 1: name = '' }) => ({
+    name,
+    start: index,
+    end: isObjectiveC ? index + length : findClosing(code, index + length - 1),
+  }));
 }
 
 function readParameter(range: Range): NativeParameter {
@@ -133,104 +132,66 @@ function readParameter(range: Range): NativeParameter {
   return { name, label: label === '_' ? undefined : label, type: match?.[3] ?? '' };
 }
 
-/** Finds the parameters of a declaration and where its body opens; returns undefined for code that is not a declaration. */
-function findDeclaration({ code, language }: SourceFile, index: number, end: number) {
-  if (code.charAt(end - 1) !== '(') return undefined;
-  const close = findClosing(code, end - 1);
+/** Finds where a body opens, behind parameters whose bracket is at an offset; undefined for code that is not a declaration. */
+function findBody({ code, language }: SourceFile, bracket: number): number | undefined {
+  const close = findClosing(code, bracket);
   const open = code.indexOf('{', close);
-  if (open === -1) return undefined;
-  const between = code.slice(close, open);
   const allowed =
     language === 'java' ? /^\s*(?:throws\s+[\w.,\s]+)?$/ : /^(?![\s\S]*\b(?:func|fun|var|let|val|class)\b)[^{};=]*$/;
-  if (!allowed.test(between)) return undefined;
-  return { index, parameters: [end, close - 1] as const, open };
+  return open !== -1 && allowed.test(code.slice(close, open)) ? open : undefined;
 }
 
-const declarationPatterns = {
+/**
+ * Begins of functions, up to the bracket of the parameters, or up to the brace of the body. Blocks of a Kotlin class that run when an object is made, and
+ * computed properties of Swift, are functions without parameters.
+ */
+const functionPatterns: Readonly<Record<NativeLanguage, RegExp>> = {
   java: /[\w\]>]\s+(\w+)\s*\(/g,
-  kotlin: /\bfun\s+(?:<[^>]*>\s*)?(?:\w+\.)?(\w+)\s*\(/g,
-  swift: /(?:\bfunc\s+`?(\w+)`?\s*(?:<[^>(]*>)?|(?<![.\w])(init)[?!]?)\s*\(/g,
-} as const;
+  kotlin: /\bfun\s+(?:<[^>]*>\s*)?(?:\w+\.)?(\w+)\s*\(|\b(init)\s*\{/g,
+  swift: /\bfunc\s+`?(\w+)`?\s*(?:<[^>(]*>)?\s*\(|(?<![.\w])(init)[?!]?\s*\(|\bvar\s+(\w+)\s*:\s*String\??\s*\{/g,
+  objc: /^[-+]\s*\([^)]*\)\s*(\w+)[^{;]*\{/gm,
+};
 
+/** Finds functions, except those declared inside another one, because they are part of it. */
 function findFunctions(source: SourceFile): NativeFunction[] {
   const { code, language } = source;
-  if (language === 'objc') return findObjectiveCFunctions(source);
   const classes = findClasses(source);
   const found: NativeFunction[] = [];
-  for (const match of code.matchAll(declarationPatterns[language])) {
-    const name = match[1] ?? match[2] ?? '';
-    const before = code.slice(Math.max(0, match.index - 200), match.index + match[0].lastIndexOf(name));
+  for (const match of code.matchAll(functionPatterns[language])) {
+    const { index, 0: text } = match;
+    const name = match[1] ?? match[2] ?? match[3] ?? '';
+    const before = code.slice(Math.max(0, index - 200), index + text.lastIndexOf(name));
     if (language === 'java' && (notFunctions.has(name) || /\b(?:new|return|throw|else)\s+$/.test(before))) continue;
-    const declaration = findDeclaration(source, match.index, match.index + match[0].length);
-    if (declaration === undefined) continue;
-    const [start, end] = declaration.parameters;
+    const last = index + text.length - 1;
+    const open = text.endsWith('{') ? last : findBody(source, last);
+    if (open === undefined || open < (found.at(-1)?.body.end ?? 0)) continue;
     found.push({
       name,
-      className: findClassAt(classes, match.index),
-      parameters: splitList({ source, start, end }).map(readParameter),
-      body: readInside(source, declaration.open),
+      className: findClassAt(classes, index),
+      parameters: language === 'objc' ? readSelector(text) : listParameters(source, last),
+      body: readInside(source, open),
       isCallback: /@(?:Activity|Permission)Callback\b[^;{}]*$/.test(before),
     });
   }
-  return [...dropNested(found), ...findProperties(source, classes), ...findInitializers(source, classes)];
+  return found;
 }
 
-/** Drops functions declared inside another function, because they are part of it. */
-function dropNested(found: readonly NativeFunction[]): NativeFunction[] {
-  let end = -1;
-  return found.filter(({ body }) => {
-    if (body.start < end) return false;
-    end = body.end;
-    return true;
-  });
+/** Reads the parameters between brackets; a body in their place has none. */
+function listParameters(source: SourceFile, open: number): NativeParameter[] {
+  return source.code.charAt(open) === '(' ? listArguments(source, open).map(readParameter) : [];
 }
 
-/** Computed properties of Swift: functions without parameters. */
-function findProperties(source: SourceFile, classes: readonly ClassRange[]): NativeFunction[] {
-  if (source.language !== 'swift') return [];
-  const { code } = source;
-  return [...code.matchAll(/\bvar\s+(\w+)\s*:\s*String\??\s*\{/g)].map(({ index, 0: text, 1: name = '' }) => ({
+/** Reads the parameters of a method in Objective-C: `- (void)run:(CAPPluginCall *)call`. */
+function readSelector(text: string): NativeParameter[] {
+  return [...text.matchAll(/:\s*\(([^)]*)\)\s*(\w+)/g)].map(([, type = '', name = '']) => ({
     name,
-    className: findClassAt(classes, index),
-    parameters: [],
-    body: readInside(source, index + text.length - 1),
-    isCallback: false,
+    label: undefined,
+    type,
   }));
-}
-
-/** Blocks of a Kotlin class that run when an object is made: functions without parameters. */
-function findInitializers(source: SourceFile, classes: readonly ClassRange[]): NativeFunction[] {
-  if (source.language !== 'kotlin') return [];
-  const { code } = source;
-  return [...code.matchAll(/\binit\s*\{/g)].map(({ index, 0: text }) => ({
-    name: 'init',
-    className: findClassAt(classes, index),
-    parameters: [],
-    body: readInside(source, index + text.length - 1),
-    isCallback: false,
-  }));
-}
-
-function findObjectiveCFunctions(source: SourceFile): NativeFunction[] {
-  const { code } = source;
-  const classes = findClasses(source);
-  return [...code.matchAll(/^[-+]\s*\([^)]*\)\s*(\w+)([^{;]*)\{/gm)].map(
-    ({ index, 0: text, 1: name = '', 2: rest = '' }) => ({
-      name,
-      className: findClassAt(classes, index),
-      parameters: [...rest.matchAll(/:\s*\(([^)]*)\)\s*(\w+)/g)].map(([, type = '', parameter = '']) => ({
-        name: parameter,
-        label: undefined,
-        type,
-      })),
-      body: readInside(source, index + text.length - 1),
-      isCallback: false,
-    }),
-  );
 }
 
 function findClassAt(classes: readonly ClassRange[], offset: number): string {
-  return [...classes].reverse().find(({ start, end }) => start < offset && offset < end)?.name ?? '';
+  return classes.filter(({ start, end }) => start < offset && offset < end).at(-1)?.name ?? '';
 }
 
 /** Constants whose value begins with a string, or with a name that a string is added to. */
