@@ -1,12 +1,11 @@
-import { escapeHtml, type HitType, levels, type SearchHit, symptomLevel } from '@capacitor-docs/search';
+import { escapeHtml, type HostedHit, levels, symptomLevel } from '@capacitor-docs/search';
 import { findReaderWords } from './reader-words';
 import type { PageParts, PageSection } from './split-page';
 
-/** What a record and its hit have in common. Texts are HTML, because the search dialog puts them into the page as such. */
-type Shown = Pick<SearchHit, 'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'content' | 'hierarchy'>;
-
 /** A record of the hosted index: there is one for each heading, and one for each piece of its text and code. */
-export interface SearchRecord extends Shown {
+export interface SearchRecord extends HostedHit {
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
   /** Readers' words for the subject of the page, in the record of its title; searched, never shown. */
   readonly keywords: string | null;
   readonly language: string;
@@ -59,7 +58,7 @@ function makeSectionRecords(
     docusaurus_tag: page.tag,
     version: page.version,
   };
-  const own = levels[Math.max(1, names.length - 1)] as HitType;
+  const own = levels[Math.max(1, names.length - 1)] as HostedHit['type'];
   return [
     {
       objectID: `${id}/h`,

@@ -1,4 +1,4 @@
-import { makeHit, readPlain, search } from '@capacitor-docs/search';
+import { makeExcerpt, readPlain, search } from '@capacitor-docs/search';
 import { toPageKey } from '../../lib/counterparts';
 import { type Docs, rootOf } from '../docs';
 import { describeVersion, findVersion } from '../find';
@@ -21,19 +21,18 @@ export async function searchDocs(docs: Docs, { query, version, limit }: SearchRe
   const getEngine = await index.prepare(query);
   const engine = getEngine();
   const hits = search([engine], query).map(({ section, forms }) => ({
-    ...makeHit(section, forms, new URL(root).origin),
-    title: section.page.title,
-    heading: section.heading,
+    section,
+    address: new URL(root).origin + section.page.route,
+    excerpt: readPlain(makeExcerpt(section, forms)),
     path: toPageKey(section.page.route, rootOf(own.version)).slice(1) || 'index',
   }));
   const pages = [...new Set(hits.map(({ path }) => path))];
   const shown = pages.slice(0, limit).map((path, index) => {
     const ofPage = hits.filter((hit) => hit.path === path);
-    const sections = ofPage.slice(0, sectionsOfPage).flatMap(({ anchor, heading, url, _snippetResult }) => {
-      const text = readPlain(_snippetResult?.content?.value ?? '');
-      return [anchor === null ? `   - ${text}` : `   - ${heading}: ${url}\n     ${text}`];
+    const sections = ofPage.slice(0, sectionsOfPage).map(({ section: { anchor, heading }, address, excerpt }) => {
+      return anchor === '' ? `   - ${excerpt}` : `   - ${heading}: ${address}#${anchor}\n     ${excerpt}`;
     });
-    return `${index + 1}. ${ofPage[0]?.title} (path ${path})\n   ${ofPage[0]?.url_without_anchor}\n${sections.join('\n')}`;
+    return `${index + 1}. ${ofPage[0]?.section.page.title} (path ${path})\n   ${ofPage[0]?.address}\n${sections.join('\n')}`;
   });
   const count = pages.length === 0 ? 'no page' : `${shown.length} of ${pages.length} pages`;
   return `${describeVersion(own)}, ${own.url}: ${count} for ${quote(query)}\n\n${shown.join('\n')}\n`;

@@ -1,8 +1,9 @@
 /** The engine: what makes an index, opens one and answers queries. It runs in browsers and in Node. */
+export { type HostedHit, levels } from './client/read-answer';
 export { search } from './engine/engine';
 export { stopWords } from './engine/english';
 export { isIdentifier } from './engine/headings';
-export { makeHit } from './engine/hit';
+export { makeExcerpt } from './engine/hit';
 export {
   anchorOf,
   type Fragment,
@@ -21,6 +22,5 @@ export {
 export { escapeHtml, readPlain } from './engine/marked-text';
 export { strengthSteps, strengths } from './engine/more-pages';
 export { openIndex, type SearchIndex } from './engine/open-index';
-export { type HitType, levels, type SearchHit } from './engine/response';
 export { appendTo, packNumbers, packWordIndex } from './engine/word-index';
 export { findRuns, fold, readRuns, splitIdentifier } from './engine/words';

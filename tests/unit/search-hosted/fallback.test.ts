@@ -1,28 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchAnswer, SearchRequest } from '../../../src/packages/search/client/answer';
 import { doubt, hostedTimeout, retryAfter, withFallback } from '../../../src/packages/search/client/hosted-client';
-import type { SearchAnswer, SearchRequest } from '../../../src/packages/search/engine/response';
 
-const request = (query: string): SearchRequest => ({ query, indexName: 'capacitor' });
+const request = (query: string): SearchRequest => ({ query, scope: 'all' });
 
 /** The part of a response that the service always returns. */
-const hostedResult = { hits: [], nbHits: 3, page: 0, nbPages: 1, hitsPerPage: 20 };
+const hostedResult = { hits: [], nbHits: 3, nbPages: 1 };
 
-const embeddedAnswer: SearchAnswer = {
-  ...hostedResult,
-  nbHits: 7,
-  query: '',
-  index: 'capacitor',
-  params: '',
-  processingTimeMS: 1,
-  exhaustiveNbHits: true,
-};
+const embeddedAnswer: SearchAnswer = { query: '', hits: [], count: 7, pages: 1 };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** Creates a search whose service calls the given function for each response. */
-function makeSearch(answer: () => Promise<{ results: unknown[] }>) {
-  const hosted = { search: vi.fn(answer) };
+function makeSearch(answer: () => Promise<unknown>) {
+  const hosted = vi.fn((_: SearchRequest) => answer());
   const embedded = {
     warm: vi.fn(() => Promise.resolve()),
     search: vi.fn((asked: SearchRequest) => Promise.resolve({ ...embeddedAnswer, query: asked.query })),
@@ -31,11 +23,10 @@ function makeSearch(answer: () => Promise<{ results: unknown[] }>) {
   return { hosted, embedded, ask: async (query: string) => (await search(request(query))).provider };
 }
 
-const answers = () => Promise.resolve({ results: [hostedResult] });
+const answers = () => Promise.resolve(hostedResult);
 const refuses = () => Promise.reject(new Error('403'));
 const hangs = () => new Promise<never>(() => undefined);
-const answersAfter = (time: number) => () =>
-  new Promise<{ results: unknown[] }>((resolve) => setTimeout(() => resolve({ results: [hostedResult] }), time));
+const answersAfter = (time: number) => () => new Promise((resolve) => setTimeout(() => resolve(hostedResult), time));
 
 describe('the hosted search', () => {
   it('answers as long as it can, without the embedded index being loaded', async () => {
@@ -45,8 +36,8 @@ describe('the hosted search', () => {
       await vi.advanceTimersByTimeAsync(doubt);
       expect(await provider).toBe('hosted');
     }
-    expect(hosted.search).toHaveBeenCalledTimes(3);
-    expect(hosted.search).toHaveBeenLastCalledWith({ requests: [request('cam')] });
+    expect(hosted).toHaveBeenCalledTimes(3);
+    expect(hosted).toHaveBeenLastCalledWith(request('cam'));
     expect(embedded.warm).not.toHaveBeenCalled();
     expect(embedded.search).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
@@ -94,7 +85,7 @@ describe('the hosted search', () => {
     isBack = true;
     await vi.advanceTimersByTimeAsync(retryAfter - 1);
     expect(await ask('ca')).toBe('embedded');
-    expect(hosted.search).toHaveBeenCalledTimes(1);
+    expect(hosted).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await ask('cam')).toBe('hosted');
   });
@@ -105,7 +96,7 @@ describe('the hosted search', () => {
     await vi.advanceTimersByTimeAsync(retryAfter);
     expect(await ask('ca')).toBe('embedded');
     expect(await ask('cam')).toBe('embedded');
-    expect(hosted.search).toHaveBeenCalledTimes(2);
+    expect(hosted).toHaveBeenCalledTimes(2);
   });
 
   it('is asked again at once when an answer came late, as the first one of a visit may', async () => {
@@ -128,7 +119,7 @@ describe('the hosted search', () => {
       await vi.advanceTimersByTimeAsync(hostedTimeout + 500);
       expect(await provider).toBe('embedded');
     }
-    expect(hosted.search).toHaveBeenCalledTimes(2);
+    expect(hosted).toHaveBeenCalledTimes(2);
   });
 
   it('does not end its rest by a late refusal', async () => {
@@ -139,17 +130,16 @@ describe('the hosted search', () => {
     await vi.advanceTimersByTimeAsync(hostedTimeout + 500);
     await first;
     expect(await ask('ca')).toBe('embedded');
-    expect(hosted.search).toHaveBeenCalledTimes(1);
+    expect(hosted).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    ['no results', {}],
-    ['an empty list of results', { results: [] }],
-    ['a result without hits', { results: [{ nbHits: 3 }] }],
-    ['hits that are none', { results: [{ hits: [null] }] }],
-    ['a hit without headings', { results: [{ hits: [{ objectID: 'x', url: 'https://capacitorjs.com/' }] }] }],
+    ['no result', undefined],
+    ['a result without hits', { nbHits: 3 }],
+    ['hits that are none', { hits: [null] }],
+    ['a hit without headings', { hits: [{ objectID: 'x', url: 'https://capacitorjs.com/' }] }],
   ])('hands over when it answers %s', async (_, answer) => {
-    const { ask } = makeSearch(() => Promise.resolve(answer as { results: unknown[] }));
+    const { ask } = makeSearch(() => Promise.resolve(answer));
     expect(await ask('camera')).toBe('embedded');
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FilterOptions, makeFilters } from '../../../src/packages/search/client/filters';
+import { versionNamed } from '../../versions';
 
 const options: FilterOptions = {
   isContextual: true,
@@ -9,7 +10,7 @@ const options: FilterOptions = {
 
 describe('the filters of a search', () => {
   it('are the language, the versions and the configured ones', () => {
-    expect(makeFilters(options, ['default', 'docs-default-v4'])).toEqual([
+    expect(makeFilters(options, versionNamed('v4'))).toEqual([
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-v4'],
       'type:-lvl6',
@@ -18,10 +19,10 @@ describe('the filters of a search', () => {
   });
 
   it('leave the version out for a search in all of them', () => {
-    expect(makeFilters({ ...options, fixedFilters: [] }, undefined)).toEqual(['language:en']);
+    expect(makeFilters({ ...options, fixedFilters: undefined }, 'all')).toEqual(['language:en']);
   });
 
   it('are only the configured ones when the search is not contextual', () => {
-    expect(makeFilters({ ...options, isContextual: false }, ['docs-default-v4'])).toEqual(options.fixedFilters);
+    expect(makeFilters({ ...options, isContextual: false }, versionNamed('v4'))).toEqual(options.fixedFilters);
   });
 });

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchLimit } from '../../../src/browser/fetch-json';
+import type { SearchRequest } from '../../../src/packages/search/client/answer';
 import type { Perform } from '../../../src/packages/search/client/ask-worker';
 import { makeEmbeddedClient } from '../../../src/packages/search/client/embedded-client';
 import { formatVersion, type Manifest } from '../../../src/packages/search/engine/index-files';
+import { versionNamed } from '../../versions';
 
 const folder = 'https://docs.example/docs/search-index/';
 
@@ -32,7 +34,7 @@ function serve(...answers: (() => Promise<Response>)[]) {
 const json = (value: unknown) => () => Promise.resolve(new Response(JSON.stringify(value)));
 const all = makeManifest(['v2', 'v3', 'v4', 'current']);
 const counts = { methods: 1, keys: 2, messages: 8, pages: 30 };
-const request = { query: 'camera', indexName: 'capacitor' };
+const request: SearchRequest = { query: 'camera', scope: 'all' };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -54,10 +56,10 @@ function makeClient(
 }
 
 describe('a search in the embedded index', () => {
-  it('reads the files of the versions that the filters ask for', async () => {
+  it('reads the files of the version that it is about', async () => {
     serve(json(all));
     const { client, performed } = makeClient();
-    await client.search({ ...request, facetFilters: ['language:en', ['docusaurus_tag:docs-default-v3']] });
+    await client.search({ ...request, scope: versionNamed('v3') });
     expect(performed).toHaveBeenCalledWith({ urls: [`${folder}v3.1.json`], query: 'camera', from: 0, size: 20 });
   });
 
@@ -73,15 +75,15 @@ describe('a search in the embedded index', () => {
   it('counts pages as the service does', async () => {
     serve(json(all));
     const { client, performed } = makeClient();
-    const answer = await client.search({ ...request, page: 2, hitsPerPage: 20 });
-    expect(answer).toMatchObject({ query: 'camera', nbHits: 41, page: 2, nbPages: 3, hitsPerPage: 20, hits: [] });
+    const answer = await client.search({ ...request, page: 2 });
+    expect(answer).toMatchObject({ query: 'camera', count: 41, pages: 3, hits: [] });
     expect(performed.mock.calls[0]?.[0]).toMatchObject({ from: 40, size: 20 });
   });
 
   it('reads the list of files once', async () => {
     const fetch = serve(json(all));
     const { client } = makeClient();
-    await client.warm({});
+    await client.warm('all');
     await client.search(request);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
@@ -96,7 +98,7 @@ describe('a failure', () => {
     serve(answer, json(all));
     const { client } = makeClient();
     await expect(client.search(request)).rejects.toThrow();
-    expect((await client.search(request)).nbHits).toBe(41);
+    expect((await client.search(request)).count).toBe(41);
   });
 
   it('of the files of an old deployment makes the next search read the list anew', async () => {

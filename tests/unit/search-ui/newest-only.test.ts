@@ -49,38 +49,3 @@ describe('of questions that come while one is under way', () => {
     expect(questions()).toEqual(['a', 'ab']);
   });
 });
-
-describe('the memory', () => {
-  it('answers the same question again', async () => {
-    const { ask, asked, questions } = makeService();
-    const first = ask('a');
-    asked[0]?.answer('for a');
-    await first;
-    expect(await ask('a')).toBe('for a');
-    expect(questions()).toEqual(['a']);
-  });
-
-  it('does not keep failures', async () => {
-    const { ask, asked, questions } = makeService();
-    const first = ask('a');
-    asked[0]?.refuse(new Error('gone'));
-    await expect(first).rejects.toThrow('gone');
-    const second = ask('a');
-    asked[1]?.answer('for a');
-    expect(await second).toBe('for a');
-    expect(questions()).toEqual(['a', 'a']);
-  });
-
-  it('forgets the oldest of more than a hundred', async () => {
-    const asked: string[] = [];
-    const ask = keepLatest(async (question: string) => {
-      asked.push(question);
-      return question;
-    });
-    for (let number = 0; number <= 100; number += 1) await ask(`${number}`);
-    asked.length = 0;
-    await ask('1');
-    await ask('0');
-    expect(asked).toEqual(['0']);
-  });
-});

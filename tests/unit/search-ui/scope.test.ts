@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../../../src/config/versions';
 import { tagOfVersion, versionOfTag, versionOfUrl } from '../../../src/lib/version-of-url';
 import { readReaderVersion } from '../../../src/packages/search/client/reader-version';
-import { findScope, listTags, makeSearchPageUrl, readScope } from '../../../src/packages/search/client/scope';
+import { findScope, makeSearchPageUrl, readScope } from '../../../src/packages/search/client/scope';
 import { versionNamed } from '../../versions';
 
 const [v5, v4, v3, v2] = [versionNamed('v5'), versionNamed('v4'), versionNamed('v3'), versionNamed('v2')];
@@ -32,11 +32,6 @@ describe('the scope of a search', () => {
     expect(readScope('?q=version')).toBeUndefined();
     expect(readScope('?q=x&version=v1')).toBeUndefined();
     expect(findScope('current')).toBeUndefined();
-  });
-
-  it('holds the pages of the version and those of none', () => {
-    expect(listTags(v5)).toEqual(['default', 'docs-default-current']);
-    expect(listTags('all')).toBeUndefined();
   });
 });
 

@@ -1,15 +1,13 @@
 import { type DocsVersion, docsVersions } from '../../../config/versions';
 import { keepLatin } from '../engine/latin';
-import { findNamedMajor, type Understanding } from '../engine/understanding';
+import { findNamedMajor } from '../engine/understanding';
 import { fold, readRuns } from '../engine/words';
+import type { SearchAnswer } from './answer';
 import type { Scope } from './scope';
 
 /** A search that has ended. */
-export interface EndedSearch {
-  readonly query: string;
+export interface EndedSearch extends SearchAnswer {
   readonly scope: Scope;
-  readonly count: number;
-  readonly understanding: Understanding | undefined;
 }
 
 /** Advice for a reader whose search found nothing, or something other than what they asked for. */

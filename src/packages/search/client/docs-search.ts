@@ -1,18 +1,19 @@
-import type { SearchMethodParams } from 'algoliasearch/lite';
+import type { LiteClient, SearchQuery } from 'algoliasearch/lite';
 import { embeddedAppId } from '../../../config/search';
 import { lightWords } from '../../../config/search-intents';
 import type { DocsVersion } from '../../../config/versions';
-import { tagOfVersion } from '../../../lib/version-of-url';
 import { stopWords } from '../engine/english';
 import { indexFolder } from '../engine/index-files';
 import { keepLatin } from '../engine/latin';
 import { cleanPasted, isPasted, readErrorLines } from '../engine/pasted';
-import type { SearchAnswer, SearchRequest } from '../engine/response';
 import { fold, readRuns } from '../engine/words';
+import { hitsPerPage, type SearchAnswer, type SearchRequest } from './answer';
 import { makeWorkerAsker } from './ask-worker';
 import { type EmbeddedClient, makeEmbeddedClient } from './embedded-client';
-import { type HostedService, type ProvidedAnswer, withFallback } from './hosted-client';
+import { type FilterOptions, makeFilters } from './filters';
+import { type ProvidedAnswer, withFallback } from './hosted-client';
 import { keepLatest } from './newest-only';
+import type { Scope } from './scope';
 
 /** Query for the hosted search, in place of what a reader typed. */
 interface ServiceQuery {
@@ -49,7 +50,7 @@ function cut(text: string): string {
 /** The site's search, whichever index answers. */
 export interface DocsSearch {
   /** Preloads what the first search will need. Never rejects. */
-  readonly warm: (request: Pick<SearchRequest, 'facetFilters'>) => Promise<void>;
+  readonly warm: (scope: Scope) => Promise<void>;
   /** Searches for the words in Latin letters. Rejects when neither the service nor the embedded index can answer; the next call tries again. */
   readonly search: (request: SearchRequest) => Promise<ProvidedAnswer>;
   /** Finds which of some versions have all words of a query, and loads their indexes for that. Rejects when one can't be read. */
@@ -57,46 +58,49 @@ export interface DocsSearch {
 }
 
 /** Settings from the configuration: which service searches, and how. */
-export interface SearchAccount {
+export interface SearchAccount extends FilterOptions {
   readonly appId: string;
   readonly apiKey: string;
+  readonly indexName: string;
   /** Version of Docusaurus, which is sent to the service. */
   readonly generatorVersion: string;
-  /** Settings of every request. They override those of the dialog and the search page. */
+  /** Settings of every request. They override those of the site. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-let current: { key: string; search: DocsSearch } | undefined;
+let current: DocsSearch | undefined;
 
 /**
- * Returns the search of this page load. The dialog and the search page share it, including its worker and its cache.
+ * Returns the search of this page load. The dialog and the search page share it, including its worker.
  *
  * @param baseUrl base path of the site, with slashes around it
  */
 export function getDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
-  const key = JSON.stringify([baseUrl, account]);
-  if (current?.key !== key) current = { key, search: makeDocsSearch(baseUrl, account) };
-  return current.search;
+  current ??= makeDocsSearch(baseUrl, account);
+  return current;
 }
 
 function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
   const client = makeEmbeddedClient(new URL(`${baseUrl}${indexFolder}/`, location.origin).href, makeWorkerAsker());
   const embedded = { ...client, search: keepLatest(client.search, isOutdated) };
-  const { warm, search } = account.appId === embeddedAppId ? makeEmbedded(embedded) : makeHosted(embedded, account);
+  const ownIndex = makeEmbedded(embedded);
+  const { warm, search } = account.appId === embeddedAppId ? ownIndex : makeHosted(embedded, account);
   return {
     warm,
     search: async (request) => {
       const query = keepLatin(request.query);
-      if (query === '') return { answer: makeEmptyAnswer(request), provider: 'embedded' };
-      const asked = { ...request, query, ...account.parameters };
+      if (query === '') {
+        return { answer: { query: request.query, hits: [], count: 0, pages: 0 }, provider: 'embedded' };
+      }
+      const scope = account.isContextual ? request.scope : 'all';
       // The service does not know the kinds of its hits.
-      const ask = request.group === undefined ? search : makeEmbedded(embedded).search;
-      const { answer, provider } = await ask(asked);
+      const ask = request.group === undefined ? search : ownIndex.search;
+      const { answer, provider } = await ask({ ...request, query, scope });
       // Those who asked compare it with what they asked for. A newer question may have been answered instead (see `keepLatest`).
       return { answer: answer.query === query ? { ...answer, query: request.query } : answer, provider };
     },
     findVersions: async (query, versions) => {
-      const answers = await Promise.all(versions.map((version) => client.search(makeCheck(query, version))));
+      const answers = await Promise.all(versions.map((scope) => client.search({ query, scope })));
       return versions.filter((_, index) => hasAll(answers[index]));
     },
   };
@@ -107,32 +111,32 @@ function isOutdated(waiting: SearchRequest, next: SearchRequest): boolean {
   return waiting.query !== next.query || JSON.stringify(waiting) === JSON.stringify(next);
 }
 
-function makeCheck(query: string, version: DocsVersion): SearchRequest {
-  return { query, indexName: '', facetFilters: [`docusaurus_tag:${tagOfVersion(version)}`], hitsPerPage: 1 };
-}
-
 function hasAll(answer: SearchAnswer | undefined): boolean {
   const { missing = [], corrected = [] } = answer?.understanding ?? {};
-  return (answer?.nbHits ?? 0) > 0 && missing.length === 0 && corrected.length === 0;
+  return (answer?.count ?? 0) > 0 && missing.length === 0 && corrected.length === 0;
 }
 
 type Searching = Pick<DocsSearch, 'warm' | 'search'>;
 
 function makeEmbedded({ warm, search }: EmbeddedClient): Searching {
   return {
-    warm: (request) => warm(request).catch(() => undefined),
+    warm: (scope) => warm(scope).catch(() => undefined),
     search: async (request) => ({ answer: await search(request), provider: 'embedded' }),
   };
 }
 
 function makeHosted(embedded: EmbeddedClient, account: SearchAccount): Searching {
-  let loaded: Promise<HostedService> | undefined;
-  const load = (): Promise<HostedService> => {
-    loaded ??= loadHostedService(account).catch((error: unknown) => {
+  let loaded: Promise<LiteClient> | undefined;
+  const load = (): Promise<LiteClient> => {
+    loaded ??= loadService(account).catch((error: unknown) => {
       loaded = undefined;
       throw error;
     });
     return loaded;
+  };
+  const ask = async (request: SearchRequest): Promise<unknown> => {
+    const { results } = await (await load()).search({ requests: [toServiceRequest(request, account)] });
+    return results[0];
   };
   return {
     warm: () =>
@@ -140,53 +144,36 @@ function makeHosted(embedded: EmbeddedClient, account: SearchAccount): Searching
         () => undefined,
         () => undefined,
       ),
-    search: withFallback(
-      { search: async ({ requests }) => (await load()).search({ requests: requests.map(rewrite) }) },
-      embedded,
-    ),
+    search: withFallback(ask, embedded),
   };
 }
 
-/** Requests snippets, which the embedded index always returns. The dialog requests its own. */
-const snippets = {
-  attributesToSnippet: [
-    'content:20',
-    'hierarchy.lvl1:20',
-    'hierarchy.lvl2:20',
-    'hierarchy.lvl3:20',
-    'hierarchy.lvl4:20',
-  ],
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
-  snippetEllipsisText: '…',
-};
-
-function rewrite(request: SearchRequest): SearchRequest {
-  return { ...snippets, ...request, ...rewriteForService(request.query) };
-}
-
-async function loadHostedService({ appId, apiKey, generatorVersion }: SearchAccount): Promise<HostedService> {
+async function loadService({ appId, apiKey, generatorVersion }: SearchAccount): Promise<LiteClient> {
   const { liteClient } = await import('algoliasearch/lite');
   const client = liteClient(appId, apiKey);
   client.addAlgoliaAgent('docusaurus', generatorVersion);
-  return {
-    // The client's types require mutable lists, but it does not change them.
-    search: (query) => client.search(query as unknown as SearchMethodParams),
-  };
+  return client;
 }
 
-/** Makes an answer without hits. */
-function makeEmptyAnswer({ query, indexName }: SearchRequest): SearchAnswer {
-  return {
-    hits: [],
-    nbHits: 0,
-    page: 0,
-    nbPages: 0,
-    hitsPerPage: 0,
-    query,
-    index: indexName,
-    params: '',
-    processingTimeMS: 0,
-    exhaustiveNbHits: true,
+function toServiceRequest({ query, scope, page = 0 }: SearchRequest, account: SearchAccount): SearchQuery {
+  const request = {
+    indexName: account.indexName,
+    page,
+    hitsPerPage,
+    facetFilters: makeFilters(account, scope),
+    attributesToSnippet: [
+      'content:20',
+      'hierarchy.lvl1:20',
+      'hierarchy.lvl2:20',
+      'hierarchy.lvl3:20',
+      'hierarchy.lvl4:20',
+    ],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    snippetEllipsisText: '…',
+    ...account.parameters,
+    ...rewriteForService(query),
   };
+  // The client's types require mutable lists, but it does not change them.
+  return request as unknown as SearchQuery;
 }

@@ -1,21 +1,20 @@
 import { fetchJson } from '../../../browser/fetch-json';
 import { docsVersions } from '../../../config/versions';
 import { versionOfTag } from '../../../lib/version-of-url';
-import { passesFilters } from '../engine/facets';
 import { makeHit } from '../engine/hit';
 import { formatVersion, type Manifest, type ManifestShard } from '../engine/index-files';
-import type { SearchAnswer, SearchRequest } from '../engine/response';
+import { hitsPerPage, type SearchAnswer, type SearchRequest } from './answer';
 import type { Perform } from './ask-worker';
+import type { Scope } from './scope';
+import type { Outcome, Task } from './shard-service';
 
 /** Searches the index that comes with the site. */
 export interface EmbeddedClient {
   /** Loads what a request needs. Rejects like `search`. */
-  readonly warm: (request: Pick<SearchRequest, 'facetFilters'>) => Promise<void>;
+  readonly warm: (scope: Scope) => Promise<void>;
   /** Rejects when a file of the index can't be read; the next call tries again. */
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
 }
-
-const defaultHitsPerPage = 20;
 
 /**
  * @param indexUrl absolute address of the folder of the index, with a slash at the end
@@ -24,56 +23,36 @@ const defaultHitsPerPage = 20;
 export function makeEmbeddedClient(indexUrl: string, perform: Perform): EmbeddedClient {
   let manifest: Promise<Manifest> | undefined;
 
-  const findShards = async (filters: SearchRequest['facetFilters']): Promise<string[]> => {
+  /** Asks for the shards of a scope. After a failure, the list of shards is read anew: the site may have been redeployed, with other names. */
+  const ask = async (scope: Scope, task: Omit<Task, 'urls'>): Promise<Outcome> => {
     manifest ??= readManifest(`${indexUrl}manifest.json`);
     try {
       const { shards } = await manifest;
-      return shards
-        .filter((shard) => passesFilters(shard, filters))
+      const urls = shards
+        .filter((shard) => scope === 'all' || versionOfTag(shard.docusaurus_tag) === scope)
         .sort((a, b) => rankVersion(a) - rankVersion(b))
         .map(({ file }) => indexUrl + file);
+      return await perform({ urls, ...task });
     } catch (error) {
-      manifest = undefined;
-      throw error;
-    }
-  };
-
-  const ask: Perform = async (task) => {
-    try {
-      return await perform(task);
-    } catch (error) {
-      // The site may have been redeployed, with other shard names.
       manifest = undefined;
       throw error;
     }
   };
 
   return {
-    async warm({ facetFilters }) {
-      await ask({ urls: await findShards(facetFilters), from: 0, size: 0 });
+    async warm(scope) {
+      await ask(scope, { from: 0, size: 0 });
     },
-    async search({ query, group, facetFilters, indexName, page = 0, hitsPerPage = defaultHitsPerPage }) {
-      const start = performance.now();
-      const urls = await findShards(facetFilters);
-      const { count, counts, sections, forms, understanding } = await ask({
-        urls,
-        query,
-        group,
-        from: page * hitsPerPage,
-        size: hitsPerPage,
-      });
+    async search({ query, scope, group, page = 0 }) {
+      const task = { query, group, from: page * hitsPerPage, size: hitsPerPage };
+      const { count, counts, sections, forms, understanding } = await ask(scope, task);
       const words = new Set(forms);
+      const { origin } = new URL(indexUrl);
       return {
-        hits: sections.map((section) => makeHit(section, words, new URL(indexUrl).origin)),
-        nbHits: count,
-        page,
-        nbPages: Math.ceil(count / hitsPerPage),
-        hitsPerPage,
         query,
-        index: indexName,
-        params: '',
-        processingTimeMS: Math.round(performance.now() - start),
-        exhaustiveNbHits: true,
+        hits: sections.map((section) => makeHit(section, words, origin)),
+        count,
+        pages: Math.ceil(count / hitsPerPage),
         understanding,
         counts,
       };
@@ -84,9 +63,7 @@ export function makeEmbeddedClient(indexUrl: string, perform: Perform): Embedded
 /** Returns the place of a shard among several: the latest version first, then the others, newest first. */
 function rankVersion({ docusaurus_tag: tag }: ManifestShard): number {
   const version = versionOfTag(tag);
-  return version === undefined || version.state === 'latest'
-    ? -1
-    : docsVersions.findIndex(({ name }) => name === version.name);
+  return version === undefined || version.state === 'latest' ? -1 : docsVersions.indexOf(version);
 }
 
 async function readManifest(url: string): Promise<Manifest> {

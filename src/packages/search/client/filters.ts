@@ -1,7 +1,8 @@
-import type { FacetFilters } from '../engine/response';
+import { tagOfVersion } from '../../../lib/version-of-url';
+import type { Scope } from './scope';
 
-/** Conditions on hits as a list. All of them must match, and one of each inner list. */
-export type FilterList = readonly (string | readonly string[])[];
+/** Conditions on hits of the hosted search. All of a list must match, and one of each inner list. Each is `attribute:value` or `attribute:-value`. */
+export type FacetFilters = string | readonly (string | readonly string[])[];
 
 /** Settings from the configuration for the filters of every search. */
 export interface FilterOptions {
@@ -9,27 +10,13 @@ export interface FilterOptions {
   readonly isContextual: boolean;
   readonly language: string;
   /** Conditions that apply to every search. */
-  readonly fixedFilters: FilterList;
+  readonly fixedFilters: FacetFilters | undefined;
 }
 
-/** Returns filters in the form of a list, to which others can be added. */
-export function listFilters(filters: FacetFilters | undefined): FilterList {
-  return filters === undefined ? [] : typeof filters === 'string' ? [filters] : filters;
-}
-
-/**
- * Returns the filters of a search.
- *
- * @param tags of the versions to search in; undefined for all versions
- */
-export function makeFilters(
-  { isContextual, language, fixedFilters }: FilterOptions,
-  tags: readonly string[] | undefined,
-): FilterList {
-  if (!isContextual) return fixedFilters;
-  return [
-    `language:${language}`,
-    ...(tags === undefined ? [] : [tags.map((tag) => `docusaurus_tag:${tag}`)]),
-    ...fixedFilters,
-  ];
+/** Makes the filters of a hosted search. Pages outside of the versions have the tag `default`. */
+export function makeFilters({ isContextual, language, fixedFilters = [] }: FilterOptions, scope: Scope): FacetFilters {
+  const fixed = typeof fixedFilters === 'string' ? [fixedFilters] : fixedFilters;
+  if (!isContextual) return fixed;
+  const tags = scope === 'all' ? [] : [['default', tagOfVersion(scope)].map((tag) => `docusaurus_tag:${tag}`)];
+  return [`language:${language}`, ...tags, ...fixed];
 }

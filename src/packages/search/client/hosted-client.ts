@@ -1,11 +1,6 @@
-import type { SearchAnswer, SearchRequest } from '../engine/response';
+import type { SearchAnswer, SearchRequest } from './answer';
 import type { EmbeddedClient } from './embedded-client';
 import { readAnswer } from './read-answer';
-
-/** The part of the hosted service that is needed here. Algolia's `liteClient` has it. */
-export interface HostedService {
-  search: (query: { requests: SearchRequest[] }) => Promise<{ results: unknown[] }>;
-}
 
 /** Time without an answer after which the embedded index is loaded, so that it is ready when `hostedTimeout` runs out, in milliseconds. */
 export const doubt = 400;
@@ -31,10 +26,11 @@ export interface ProvidedAnswer {
  * An answer that arrives too late ends the time without the service, but only once until another answer arrives in time:
  * the first request of a visit also sets up the connection, but a service that stays slow would cause delay after delay.
  *
+ * @param hosted asks the service, and returns its result as it is
  * @returns a function that rejects when the embedded index can't answer either
  */
 export function withFallback(
-  hosted: HostedService,
+  hosted: (request: SearchRequest) => Promise<unknown>,
   embedded: EmbeddedClient,
   now: () => number = Date.now,
 ): (request: SearchRequest) => Promise<ProvidedAnswer> {
@@ -45,7 +41,7 @@ export function withFallback(
   const askHosted = (request: SearchRequest): Promise<SearchAnswer> =>
     new Promise((resolve, reject) => {
       const timers = [
-        setTimeout(() => embedded.warm(request).catch(() => undefined), doubt),
+        setTimeout(() => embedded.warm(request.scope).catch(() => undefined), doubt),
         setTimeout(() => giveUp(), hostedTimeout),
       ];
       const end = (): boolean => {
@@ -58,9 +54,8 @@ export function withFallback(
       };
       underWay.add(giveUp);
 
-      hosted
-        .search({ requests: [request] })
-        .then(({ results }) => readAnswer(results[0], request))
+      hosted(request)
+        .then((result) => readAnswer(result, request))
         .then(
           (answer) => {
             if (end()) {

@@ -5,9 +5,7 @@ import { toPageKey } from '../../../lib/counterparts';
 import { changesPath, findPair, versionPairs } from '../../../lib/page-pairs';
 import { dropMajors, listNamedMajors } from '../engine/understanding';
 import type { DocsSearch } from './docs-search';
-import { makeFilters } from './filters';
-import { searchOptions } from './options';
-import { listTags, type Scope } from './scope';
+import type { Scope } from './scope';
 
 function listNamed(query: string): DocsVersion[] {
   return listNamedMajors(query).flatMap(({ major }) => docsVersions.find(({ name }) => name === `v${major}`) ?? []);
@@ -42,22 +40,16 @@ export async function findComparison(query: string, search: DocsSearch): Promise
   const words = dropMajors(query);
   const pair = versionPairs.find((one) => one.from === from.name && one.to === to.name);
   if (pair === undefined || words === '') return whole;
-  const facetFilters = makeFilters(searchOptions, listTags(to));
-  const { answer } = await search.search({
-    query: words,
-    indexName: searchOptions.indexName,
-    hitsPerPage: 1,
-    facetFilters,
-  });
+  const { answer } = await search.search({ query: words, scope: to });
   const [hit] = answer.hits;
   // While the reader types, another question may have been answered instead.
   if (hit === undefined || answer.query !== words) return whole;
-  const key = toPageKey(new URL(hit.url_without_anchor).pathname, basePath + to.routePrefix);
+  const key = toPageKey(new URL(hit.url).pathname, basePath + to.routePrefix);
   const found = findPair(movedPages, key, pair, (name, page) => {
     const { path = '', pages = [] } = versions.find((version) => version.name === name) ?? {};
     return pages.some((one) => toPageKey(one, path) === page);
   });
   return found === undefined
     ? whole
-    : { title: `${hit.hierarchy.lvl1}: ${from.name} to ${to.name}`, url: changesPath(found), from, to };
+    : { title: `${hit.page}: ${from.name} to ${to.name}`, url: changesPath(found), from, to };
 }

@@ -1,6 +1,3 @@
-/** Maximum number of cached answers, so that going back in a query needs no request. */
-const memoSize = 100;
-
 /** A question that waits, and what settles those that wait for its answer. */
 interface Waiting<Question, Answer> {
   readonly question: Question;
@@ -9,7 +6,7 @@ interface Waiting<Question, Answer> {
 
 /**
  * Lets one question through at a time. Of the questions that arrive in the meantime, only the newest is asked. The others
- * settle with its answer, because nobody wants to see the results for half a word. Answers are cached, errors are not.
+ * settle with its answer, because nobody wants to see the results for half a word.
  *
  * @param isOutdated whether a waiting question is not worth asking once another one has arrived
  */
@@ -17,18 +14,13 @@ export function keepLatest<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,
   isOutdated: (waiting: Question, next: Question) => boolean = () => true,
 ): (question: Question) => Promise<Answer> {
-  const memo = new Map<string, Answer>();
   let isBusy = false;
   let waiting: readonly Waiting<Question, Answer>[] = [];
 
   const run = async (question: Question): Promise<Answer> => {
     isBusy = true;
     try {
-      const answer = await ask(question);
-      memo.set(JSON.stringify(question), answer);
-      const oldest = memo.keys().next().value;
-      if (memo.size > memoSize && oldest !== undefined) memo.delete(oldest);
-      return answer;
+      return await ask(question);
     } finally {
       isBusy = false;
       const [next, ...others] = waiting;
@@ -41,8 +33,6 @@ export function keepLatest<Question, Answer>(
   };
 
   return (question) => {
-    const known = memo.get(JSON.stringify(question));
-    if (known !== undefined) return Promise.resolve(known);
     if (!isBusy) return run(question);
     return new Promise((resolve) => {
       const outdated = waiting.filter((other) => isOutdated(other.question, question));

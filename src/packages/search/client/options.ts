@@ -1,15 +1,14 @@
 import siteConfig from '@generated/docusaurus.config';
 import siteMetadata from '@generated/site-metadata';
 import { renewFile } from '../../../browser/refetch';
-import type { FacetFilters } from '../engine/response';
 import type { DocsSearch } from './docs-search';
-import { type FilterOptions, listFilters } from './filters';
+import type { FacetFilters } from './filters';
 
 /** Search settings from the configuration, for the dialog and the search page. */
-export interface SearchOptions extends FilterOptions {
+export interface SearchOptions {
   readonly appId: string;
-  readonly apiKey: string;
-  readonly indexName: string;
+  /** Whether searches are filtered by language and version. */
+  readonly isContextual: boolean;
   /** Path of the search page, with the base path. */
   readonly searchPage: string | undefined;
   /** Whether an address belongs to another site, which needs a full page load. */
@@ -33,15 +32,12 @@ interface AlgoliaSettings {
 const { baseUrl, i18n, themeConfig } = siteConfig;
 const algolia = themeConfig.algolia as AlgoliaSettings;
 const { appId, apiKey, indexName, externalUrlRegex, replaceSearchResultPathname: replacement } = algolia;
-const { facetFilters, ...parameters } = algolia.searchParameters ?? {};
+const { facetFilters: fixedFilters, ...parameters } = algolia.searchParameters ?? {};
+const isContextual = algolia.contextualSearch;
 
 export const searchOptions: SearchOptions = {
   appId,
-  apiKey,
-  indexName,
-  isContextual: algolia.contextualSearch,
-  fixedFilters: listFilters(facetFilters),
-  language: i18n.defaultLocale,
+  isContextual,
   searchPage: algolia.searchPagePath ? `${baseUrl}${algolia.searchPagePath}` : undefined,
   isExternal: (url) => externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url),
   getSearch: async () => {
@@ -49,8 +45,16 @@ export const searchOptions: SearchOptions = {
       await renewFile(error);
       throw error;
     });
-    const generatorVersion = siteMetadata.docusaurusVersion;
-    return getDocsSearch(baseUrl, { appId, apiKey, generatorVersion, parameters });
+    return getDocsSearch(baseUrl, {
+      appId,
+      apiKey,
+      indexName,
+      generatorVersion: siteMetadata.docusaurusVersion,
+      parameters,
+      isContextual,
+      language: i18n.defaultLocale,
+      fixedFilters,
+    });
   },
 };
 

@@ -1,5 +1,4 @@
 import { type DocsVersion, docsVersions } from '../../../config/versions';
-import { tagOfVersion } from '../../../lib/version-of-url';
 
 /** What is searched: one version, or all of them. */
 export type Scope = DocsVersion | 'all';
@@ -20,11 +19,6 @@ export function findScope(name: string | null): Scope | undefined {
 /** @param query query string of an address, from the question mark on */
 export function readScope(query: string): Scope | undefined {
   return findScope(new URLSearchParams(query).get(scopeParameter));
-}
-
-/** Lists the tags of the pages in a scope; undefined for all. Pages outside of the versions have the tag `default`. */
-export function listTags(scope: Scope): readonly string[] | undefined {
-  return scope === 'all' ? undefined : ['default', tagOfVersion(scope)];
 }
 
 /** Encodes what a reader typed for an address. Half of an emoji, which is what cutting a text may leave, would throw an error. */

@@ -1,15 +1,15 @@
-import { type Piece, writeMarked } from './marked-text';
+import type { MarkedText, Piece } from './marked-text';
 import { findRuns, fold, splitIdentifier } from './words';
 
 /** Maximum length of a snippet, in characters. The dialog shows one line of it. */
 const snippetLength = 120;
 
 /**
- * Splits text into pieces and marks the words that answer the query.
+ * Marks the words that answer the query.
  *
  * @param words folded; a word that is only part of an identifier is marked inside it
  */
-export function markWords(text: string, words: ReadonlySet<string>): Piece[] {
+export function markWords(text: string, words: ReadonlySet<string>): MarkedText {
   const pieces: Piece[] = [];
   let end = 0;
   for (const [from, to] of findMarks(text, words)) {
@@ -34,17 +34,12 @@ function findMarks(text: string, words: ReadonlySet<string>): [from: number, to:
   });
 }
 
-/** Returns text as HTML with the words marked. */
-export function highlight(text: string, words: ReadonlySet<string>): string {
-  return writeMarked(markWords(text, words));
-}
-
 /**
  * Finds the line that has most of the words, and shortens it around the first of them.
  *
- * @returns HTML with marks, or undefined when no line has any of the words
+ * @returns undefined when no line has any of the words
  */
-export function makeSnippet(text: string, words: ReadonlySet<string>): string | undefined {
+export function makeSnippet(text: string, words: ReadonlySet<string>): MarkedText | undefined {
   let best: { line: string; marks: [number, number][]; count: number } | undefined;
   for (const line of text.split('\n')) {
     const marks = findMarks(line, words);
@@ -53,7 +48,7 @@ export function makeSnippet(text: string, words: ReadonlySet<string>): string | 
   }
   if (best === undefined) return undefined;
   const first = best.marks[0]?.[0] ?? 0;
-  return highlight(shorten(best.line, first), words);
+  return markWords(shorten(best.line, first), words);
 }
 
 /** Returns the part of a line around a place, with an ellipsis where something is left out. */

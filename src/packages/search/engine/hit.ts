@@ -1,9 +1,23 @@
-import { highlight, makeSnippet, shorten } from './highlight';
+import { makeSnippet, markWords, shorten } from './highlight';
 import { rowLevel, symptomLevel } from './index-files';
-import { kindOf } from './kinds';
-import { escapeHtml } from './marked-text';
-import { type HighlightedValue, type HitType, type Level, levels, type SearchHit } from './response';
+import { type HitKind, kindOf } from './kinds';
+import { type MarkedText, unmarked } from './marked-text';
 import type { ShownSection } from './sections';
+
+/** A place that answers a query. */
+export interface SearchHit {
+  readonly id: string;
+  /** Absolute address. */
+  readonly url: string;
+  readonly kind: HitKind;
+  readonly title: MarkedText;
+  /** What answers directly: a signature, a type, a cause. Where nothing does, the line of its text that has most of the query. */
+  readonly text: MarkedText;
+  /** Title of the page that it is on. */
+  readonly page: string;
+  /** Sidebar category of the page. */
+  readonly group: string;
+}
 
 /**
  * Makes the hit for a section.
@@ -12,41 +26,29 @@ import type { ShownSection } from './sections';
  * @param origin origin of the site, because hits have absolute addresses
  */
 export function makeHit(section: ShownSection, words: ReadonlySet<string>, origin: string): SearchHit {
-  const { page, anchor, heading, level } = section;
-  const names = [page.group, ...section.trail, heading || page.title].slice(0, levels.length);
-  const own = names.length - 1;
-  const url = `${origin}${page.route}`;
-  const headingHtml = highlight(heading || page.title, words);
-  const snippet = makeSnippet(`${section.text}\n${section.code}`, words);
-  const isByHeading = level === symptomLevel || snippet === undefined || headingHtml.includes('<mark>');
-  const type = level === 1 ? 'lvl1' : isByHeading ? levelOf(own) : 'content';
-  const content = snippet ?? escapeHtml(shorten(firstLine(section)));
-
+  const { page, anchor, heading } = section;
+  const url = `${origin}${page.route}${anchor === '' ? '' : `#${anchor}`}`;
   const answer = readAnswer(section);
-
-  const value = (html: string): HighlightedValue => ({
-    value: html,
-    matchLevel: html.includes('<mark>') ? 'partial' : 'none',
-    matchedWords: [],
-  });
   return {
-    objectID: `${page.tag}|${page.route}#${anchor}${level === symptomLevel ? `|${heading}` : ''}`,
-    url: anchor === '' ? url : `${url}#${anchor}`,
-    url_without_anchor: url,
-    anchor: anchor || null,
-    type,
+    id: `${url}|${heading}`,
+    url,
     kind: kindOf(section),
-    content: type === 'content' || level === 1 ? content : null,
-    ...(answer === '' ? {} : { answer: highlight(shorten(answer), words) }),
-    hierarchy: Object.fromEntries(
-      levels.map((name, index) => [name, names[index] === undefined ? null : escapeHtml(names[index])]),
-    ) as Record<Level, string | null>,
-    _highlightResult: { hierarchy: { lvl0: value(escapeHtml(page.group)) } },
-    _snippetResult: {
-      hierarchy: { [levelOf(own)]: value(headingHtml) },
-      content: value(content),
-    },
+    title: markWords(shortenTitle(heading || page.title), words),
+    text: answer === '' ? makeExcerpt(section, words) : markWords(shorten(answer), words),
+    page: page.title,
+    group: page.group,
   };
+}
+
+/** Returns the line of a section that has most of the words that answer the query, or its first line. */
+export function makeExcerpt({ text, code }: ShownSection, words: ReadonlySet<string>): MarkedText {
+  const [first = ''] = (text || code).split('\n');
+  return makeSnippet(`${text}\n${code}`, words) ?? unmarked(shorten(first));
+}
+
+/** `getPhoto(…)` → `getPhoto`, `addListener('pause', …)` → `pause`; the same where the quotes are written as in HTML. */
+export function shortenTitle(title: string): string {
+  return title.replace(/^.*\((?:'|&#0?39;)(.+)(?:'|&#0?39;), …\)$/, '$1').replace(/\(…?\)$/, '');
 }
 
 /** Returns the line that answers directly: signature and platforms of a method, usage of a command, type of a key, cause of a message. */
@@ -64,12 +66,4 @@ function readRow(text: string): string {
   return [text.split('\n')[0] ?? '', value === undefined ? '' : `default ${value}`]
     .filter((part) => part !== '')
     .join(' · ');
-}
-
-function levelOf(index: number): HitType & Level {
-  return levels[Math.min(Math.max(index, 1), 6)] as HitType & Level;
-}
-
-function firstLine({ text, code }: Pick<ShownSection, 'text' | 'code'>): string {
-  return (text || code).split('\n')[0] ?? '';
 }

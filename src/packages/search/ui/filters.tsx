@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { docsVersions } from '../../../config/versions';
+import type { SearchAnswer } from '../client/answer';
 import { findScope, nameScope, type Scope } from '../client/scope';
 import { type HitGroup, hitGroups } from '../engine/kinds';
-import type { SearchAnswer } from '../engine/response';
 
 const names: Readonly<Record<HitGroup, string>> = {
   methods: 'Methods',

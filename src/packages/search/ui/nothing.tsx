@@ -3,7 +3,10 @@ import { feedback } from '../../../config/feedback';
 import { Icon } from '../../../lib/icon';
 import { toInlineCode } from '../../../lib/issue';
 import { OpenCircuit } from '../../../lib/open-circuit';
+import type { Provider } from '../client/hosted-client';
 import { encodeText, nameScope, type Scope } from '../client/scope';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** Maximum length of the query, in characters. A longer one is cut, because addresses have a length limit. */
 const longestQuery = 300;
@@ -40,4 +43,27 @@ export function ReportMissing({ query, scope }: { query: string; scope: Scope })
       </a>
     </p>
   );
+}
+
+/** Says that the search could not be loaded. */
+export function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <div role="alert" className="search-failure">
+      {isDevelopment
+        ? 'The dev server searches the pages of the last build. If there is none yet, run: npm run build'
+        : 'The search could not be loaded. Check your connection.'}
+      <button type="button" className="button button--secondary" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** Names the service, as its terms ask for. */
+export function Attribution({ provider }: { provider: Provider }): ReactNode {
+  return provider === 'hosted' ? (
+    <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
+      Powered by Algolia
+    </a>
+  ) : null;
 }

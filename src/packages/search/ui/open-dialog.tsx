@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import CrashBoundary from '../../../browser/crash-boundary';
-import { makeFilters } from '../client/filters';
 import { searchOptions } from '../client/options';
 import { readPresentVersion, readUsualVersion } from '../client/present-version';
-import { listTags } from '../client/scope';
 import SearchModal from './dialog/SearchModal';
 import type { SearchField } from './search-field';
 
@@ -25,9 +23,8 @@ function CrashFrame({ show, close }: { show: (place: Element | null) => void; cl
 
 /** Preloads what the first search will need. */
 export function warm(): void {
-  const facetFilters = makeFilters(searchOptions, listTags(readPresentVersion()));
   searchOptions.getSearch().then(
-    (search) => search.warm({ facetFilters }),
+    (search) => search.warm(readPresentVersion()),
     () => undefined,
   );
 }

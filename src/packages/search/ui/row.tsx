@@ -2,20 +2,20 @@ import type { MouseEvent, ReactNode } from 'react';
 import { versionOfUrl } from '../../../lib/version-of-url';
 import { findFormerName } from '../client/former-name';
 import { toRelativeUrl } from '../client/options';
-import { escapeHtml, readMarked, readPlain, unescapeHtml } from '../engine/marked-text';
-import { levels, type SearchHit } from '../engine/response';
+import type { SearchHit } from '../engine/hit';
+import { type MarkedText, unmarked } from '../engine/marked-text';
 import type { RowKind, StartLink } from './start-links';
 import './rows.css';
 
-/** A line of the search: a hit, a page that is offered, or something that the site can do. Texts are HTML with marks. */
+/** A line of the search: a hit, a page that is offered, or something that the site can do. */
 export interface Row {
   readonly id: string;
   readonly url: string;
   /** What happens instead of going to the address. */
   readonly run?: (() => void) | undefined;
   readonly kind: RowKind;
-  readonly title: string;
-  readonly text: string;
+  readonly title: MarkedText;
+  readonly text: MarkedText;
   /** Page or group of pages that it belongs to. */
   readonly place: string;
   readonly version?: string | undefined;
@@ -54,37 +54,28 @@ const icons: Record<RowKind, string> = {
 };
 
 /** Makes the row of a hit. */
-export function readRow(hit: SearchHit, query: string, isVersionShown: boolean): Row {
-  const url = toRelativeUrl(hit.url);
-  const names = levels.map((level) => hit.hierarchy[level]).filter((name) => name !== null && name !== undefined);
-  const own = names.at(-1) ?? '';
-  const heading = hit._snippetResult?.hierarchy?.[levels[names.length - 1] ?? 'lvl1']?.value ?? own;
-  const title = readPlain(heading) === unescapeHtml(own) ? heading : own;
-  const kind = hit.kind ?? (hit.type === 'lvl1' ? 'page' : 'section');
-  const former = kind === 'page' ? findFormerName(url, query) : undefined;
+export function readRow(
+  { id, url, kind, title, text, page, group }: SearchHit,
+  query: string,
+  isVersionShown: boolean,
+): Row {
+  const path = toRelativeUrl(url);
+  const former = kind === 'page' ? findFormerName(path, query) : undefined;
   return {
-    id: hit.objectID,
-    url,
+    id,
+    url: path,
     kind,
-    title: shortenTitle(title),
-    text:
-      former === undefined
-        ? (hit.answer ?? hit._snippetResult?.content?.value ?? hit.content ?? '')
-        : `Called ${escapeHtml(former.name)} up to ${former.until}.`,
-    place: unescapeHtml(kind === 'page' || kind === 'command' ? (names[0] ?? '') : (names[1] ?? '')),
-    version: isVersionShown ? versionOfUrl(hit.url)?.name : undefined,
+    title,
+    text: former === undefined ? text : unmarked(`Called ${former.name} up to ${former.until}.`),
+    place: kind === 'page' || kind === 'command' ? group : page,
+    version: isVersionShown ? versionOfUrl(url)?.name : undefined,
     label: former && 'renamed',
   };
 }
 
-/** `getPhoto(…)` → `getPhoto`, `addListener('pause', …)` → `pause`. */
-function shortenTitle(html: string): string {
-  return html.replace(/^.*\(&#0?39;(.+)&#0?39;, …\)$/, '$1').replace(/\(…?\)$/, '');
-}
-
 /** Makes the row of a link that is offered. */
 export function makeRow({ path, label, note, kind = 'page', place = '', version }: StartLink): Row {
-  return { id: path, url: path, kind, title: escapeHtml(label), text: escapeHtml(note ?? ''), place, version };
+  return { id: path, url: path, kind, title: unmarked(label), text: unmarked(note ?? ''), place, version };
 }
 
 export function RowIcon({ kind }: { kind: RowKind }): ReactNode {
@@ -114,11 +105,11 @@ export function RowLink({ row, onFollow }: RowLinkProps): ReactNode {
       <RowIcon kind={kind} />
       <span className="search-row__main">
         <span className={isCode ? 'search-row__title search-row__title--code' : 'search-row__title'}>
-          <Marked html={title} />
+          <Marked text={title} />
         </span>
-        {text !== '' && (
+        {text.length > 0 && (
           <span className="search-row__text">
-            <Marked html={text} />
+            <Marked text={text} />
           </span>
         )}
       </span>
@@ -131,10 +122,9 @@ export function RowLink({ row, onFollow }: RowLinkProps): ReactNode {
   );
 }
 
-/** Renders text with marks. Nothing but the marks becomes an element. */
-function Marked({ html }: { html: string }): ReactNode {
+function Marked({ text: pieces }: { text: MarkedText }): ReactNode {
   let place = 0;
-  return readMarked(html).map(({ text, isMarked }) => {
+  return pieces.map(({ text, isMarked }) => {
     place += text.length;
     return isMarked ? <mark key={place}>{text}</mark> : text;
   });

@@ -1,6 +1,7 @@
 import { type SearchTool, searchTools } from '../../../config/search-tools';
 import { basePath } from '../../../config/versions';
 import { stopWords } from '../engine/english';
+import { unmarked } from '../engine/marked-text';
 import { fold, readRuns } from '../engine/words';
 import type { Row } from './row';
 
@@ -33,17 +34,10 @@ const actions: Readonly<Record<string, () => (() => unknown) | undefined>> = {
   keys: () => () => import('@site/src/browser/key-help/dialog').then(({ showKeys }) => showKeys()),
 };
 
-/** Makes the rows of the tools that a query asks for: those before the hits, and those after the first hit. */
-export function makeToolRows(query: string): readonly [first: readonly Row[], others: readonly Row[]] {
-  const tools = findTools(query).flatMap((tool): { tool: SearchTool; row: Row }[] => {
-    const { name, label: title, text, page } = tool;
-    const run = actions[name]?.();
-    if (page === undefined && run === undefined) return [];
-    return [
-      { tool, row: { id: name, url: basePath + (page ?? ''), run, kind: 'tool', title, text, place: 'This site' } },
-    ];
-  });
-  const of = (isFirst: boolean): Row[] =>
-    tools.flatMap(({ tool, row }) => ((tool.isFirst === true) === isFirst ? [row] : []));
-  return [of(true), of(false)];
+/** Makes the row of a tool; none where it can do nothing. */
+export function makeToolRow({ name, label, text, page }: SearchTool): Row[] {
+  const run = actions[name]?.();
+  if (page === undefined && run === undefined) return [];
+  const url = basePath + (page ?? '');
+  return [{ id: name, url, run, kind: 'tool', title: unmarked(label), text: unmarked(text), place: 'This site' }];
 }

@@ -2,15 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '../../../browser/use-address';
 import type { DocsVersion } from '../../../config/versions';
 import type { EndedSearch } from '../client/advice';
-import { makeFilters } from '../client/filters';
 import type { Provider } from '../client/hosted-client';
 import { type Comparison, findComparison, findNamedVersion } from '../client/named-versions';
 import { searchOptions as options } from '../client/options';
-import { listTags, type Scope } from '../client/scope';
+import type { Scope } from '../client/scope';
+import type { SearchHit } from '../engine/hit';
 import type { HitGroup } from '../engine/kinds';
-import type { SearchAnswer, SearchHit } from '../engine/response';
-
-const hitsPerPage = 20;
 
 /** What is searched. */
 export interface Asked {
@@ -20,18 +17,22 @@ export interface Asked {
   readonly group?: HitGroup | undefined;
 }
 
-/** Results of the query so far. */
-export interface Results {
+/** What was found so far. */
+interface Found {
   readonly kind: 'none' | 'searching' | 'found' | 'failed';
+  /** Those of all pages that are loaded. */
   readonly hits: readonly SearchHit[];
-  readonly count: number;
-  readonly counts: SearchAnswer['counts'];
-  readonly hasMore: boolean;
   readonly provider: Provider;
-  /** The search that the results belong to; undefined before it ends. */
+  /** The search that the hits belong to; undefined before it ends. */
   readonly ended: EndedSearch | undefined;
   /** The comparison that a query with two versions asks for. */
   readonly comparison: Comparison | undefined;
+}
+
+/** Results of the query so far. */
+export interface Results extends Found {
+  readonly count: number;
+  readonly hasMore: boolean;
   /** The version that is searched because the query names it; undefined for the chosen one. */
   readonly named: DocsVersion | undefined;
   /** Searches the chosen version all the same. */
@@ -40,24 +41,20 @@ export interface Results {
   readonly goOn: () => void;
 }
 
-interface State extends Omit<Results, 'hasMore' | 'goOn' | 'named' | 'decline'> {
+interface State extends Found {
   readonly asked: Asked | undefined;
-  readonly pages: number;
   /** Number of pages of the answer that are loaded. */
   readonly loaded: number;
 }
 
 const nothing: State = {
+  kind: 'none',
+  hits: [],
+  provider: 'embedded',
   ended: undefined,
   comparison: undefined,
   asked: undefined,
-  kind: 'none',
-  hits: [],
-  count: 0,
-  counts: undefined,
-  pages: 0,
   loaded: 0,
-  provider: 'embedded',
 };
 
 /**
@@ -81,16 +78,8 @@ export function useResults(query: string, chosen: Scope, group?: HitGroup): Resu
       const number = newest.current;
       const asked = { query, scope, group };
       try {
-        const facetFilters = makeFilters(options, listTags(scope));
         const search = await options.getSearch();
-        const { answer, provider } = await search.search({
-          query,
-          indexName: options.indexName,
-          page,
-          hitsPerPage,
-          facetFilters,
-          ...(group === undefined ? {} : { group }),
-        });
+        const { answer, provider } = await search.search({ ...asked, page });
         const comparison = page === 0 ? await findComparison(query, search).catch(() => undefined) : undefined;
         if (number !== newest.current) return;
         // The dialog shares the search, and its question was newer while both waited (see `keepLatest`).
@@ -98,17 +87,13 @@ export function useResults(query: string, chosen: Scope, group?: HitGroup): Resu
         // Each provider has its own order, so pages from both would repeat some results and miss others.
         if (page > 0 && provider !== lastProvider.current) return await ask(0);
         lastProvider.current = provider;
-        const { nbHits: count, nbPages: pages, understanding, counts } = answer;
         setState((before) => ({
           asked,
           kind: 'found',
           hits: page === 0 ? answer.hits : [...before.hits, ...answer.hits],
-          count,
-          counts,
-          pages,
           loaded: page + 1,
           provider,
-          ended: { query, scope, count, understanding },
+          ended: { ...answer, scope },
           comparison: page === 0 ? comparison : before.comparison,
         }));
       } catch {
@@ -127,10 +112,11 @@ export function useResults(query: string, chosen: Scope, group?: HitGroup): Resu
   }, [query, ask, isReady]);
 
   const shown = isReady ? showState(state, { query, scope, group }) : nothing;
-  const { kind, loaded, pages } = shown;
-  const hasMore = loaded < pages;
+  const { kind, loaded, ended } = shown;
+  const hasMore = loaded < (ended?.pages ?? 0);
   return {
     ...shown,
+    count: ended?.count ?? 0,
     named,
     decline: () => named && setDeclined(named),
     hasMore: hasMore && kind !== 'failed',

@@ -12,7 +12,7 @@ import { KindFilter, VersionFilter } from '../filters';
 import { follow } from '../follow';
 import { listRows } from '../list-rows';
 import { Notes } from '../notes';
-import { Nothing, ReportMissing } from '../nothing';
+import { Attribution, Failure, Nothing, ReportMissing } from '../nothing';
 import { makeRow, type Row, RowIcon, RowLink } from '../row';
 import { useAdvice } from '../use-advice';
 import { useResults } from '../use-results';
@@ -37,8 +37,6 @@ interface Group {
 const mostRecent = 4;
 
 const focusable = 'a[href], button:not([disabled]), input, select';
-
-const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** The search dialog. It is rendered once for each opening, so its properties never change. */
 export default function SearchModal({ version, usualVersion, initialQuery, onClose }: SearchModalProps): ReactNode {
@@ -188,22 +186,13 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
         <div className="search-list" id="__search-list" data-query={ended?.query} data-provider={results.provider}>
           <Notes advice={advice} results={results} chosen={chosen} onScope={choose} />
           {kind === 'failed' && (
-            <div role="alert" className="search-failure">
-              {isDevelopment
-                ? 'The dev server searches the pages of the last build. If there is none yet, run: npm run build'
-                : 'The search could not be loaded. Check your connection.'}
-              <button
-                type="button"
-                className="button button--secondary"
-                onClick={() => {
-                  results.goOn();
-                  // The button is about to go.
-                  input.current?.focus();
-                }}
-              >
-                Try again
-              </button>
-            </div>
+            <Failure
+              onRetry={() => {
+                results.goOn();
+                // The button is about to go.
+                input.current?.focus();
+              }}
+            />
           )}
           {isEmpty && <Nothing query={query} isSure={scope === 'all' || advice?.versions?.length === 0} />}
           {groups.map(({ title, rows: listed }) =>
@@ -273,11 +262,7 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
           <span>
             <kbd>Esc</kbd> close
           </span>
-          {results.provider === 'hosted' && (
-            <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
-              Powered by Algolia
-            </a>
-          )}
+          <Attribution provider={results.provider} />
           {results.hasMore && options.searchPage !== undefined && (
             <a
               href={allUrl}

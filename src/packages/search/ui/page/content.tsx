@@ -77,7 +77,7 @@ export function Content(): ReactNode {
               All
             </button>
           </fieldset>
-          <KindFilter className="button-group" group={group} onGroup={setGroup} counts={results.counts} />
+          <KindFilter className="button-group" group={group} onGroup={setGroup} counts={results.ended?.counts} />
         </div>
       </search>
       <noscript>

@@ -5,7 +5,7 @@ import { nameScope, type Scope } from '../../client/scope';
 import { follow } from '../follow';
 import { listRows } from '../list-rows';
 import { Notes } from '../notes';
-import { Nothing, ReportMissing } from '../nothing';
+import { Attribution, Failure, Nothing, ReportMissing } from '../nothing';
 import { makeRow, RowLink } from '../row';
 import { useAdvice } from '../use-advice';
 import type { Results } from '../use-results';
@@ -57,19 +57,8 @@ export function ResultList({ query, chosen, results, onScope }: ResultListProps)
         ))}
       </ol>
       {isNothing && <ReportMissing query={query} scope={scope} />}
-      {kind === 'failed' && (
-        <div role="alert" className={styles.failure}>
-          <p>The search could not be loaded. Check your connection.</p>
-          <button type="button" className="button button--secondary" onClick={goOn}>
-            Try again
-          </button>
-        </div>
-      )}
-      {provider === 'hosted' && (
-        <a href="https://www.algolia.com/" target="_blank" rel="noopener noreferrer">
-          Powered by Algolia
-        </a>
-      )}
+      {kind === 'failed' && <Failure onRetry={goOn} />}
+      <Attribution provider={provider} />
       {hasMore && (
         <button
           ref={(button) => watchEnd(button, goOn)}
@@ -85,9 +74,9 @@ export function ResultList({ query, chosen, results, onScope }: ResultListProps)
   );
 }
 
-/** Shows more when the reader scrolls to the end. It is called after each rendering, because an observer reports a button only once. The button there is for keyboard users, and for browsers without the observer. */
+/** Shows more when the reader scrolls to the end. It is called after each rendering, because an observer reports a button only once. The button there is for keyboard users. */
 function watchEnd(button: HTMLElement | null, goOn: () => void): (() => void) | undefined {
-  if (button === null || !('IntersectionObserver' in window)) return undefined;
+  if (button === null) return undefined;
   const show = (entries: readonly IntersectionObserverEntry[]) => entries.some((one) => one.isIntersecting) && goOn();
   const observer = new IntersectionObserver(show, { rootMargin: '200px' });
   observer.observe(button);
