@@ -155,14 +155,4 @@ describe('an engine that gets further pages', () => {
     engine.add(later);
     expect(list(engine)).toEqual(list(makeEngine(packVersion(few, 'a', 1e9).shard)));
   });
-
-  it('finds the same as before when it has forgotten them, and finds them again when it gets them again', () => {
-    const engine = makeFirst();
-    engine.add(later);
-    const withAll = list(engine);
-    engine.reset();
-    expect(list(engine)).toEqual(list(makeFirst()));
-    engine.add(later);
-    expect(list(engine)).toEqual(withAll);
-  });
 });

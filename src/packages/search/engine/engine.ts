@@ -19,8 +19,6 @@ export interface Engine {
   readonly helpPages: ReadonlySet<Page>;
   /** Makes further pages of the version searchable. */
   readonly add: (fragment: Fragment) => void;
-  /** Forgets the further pages. */
-  readonly reset: () => void;
   /** True when a page has the word in some form. */
   readonly isKnown: (word: string) => boolean;
 }
@@ -71,21 +69,11 @@ export function makeEngine(shard: Shard): Engine {
     expander.forget();
   };
   add(shard);
-  const own = sections.length;
-  const reset = (): void => {
-    const pages = new Set(sections.splice(own).map(({ page }) => page));
-    for (const page of pages) helpPages.delete(page);
-    headings.keepFirst(own);
-    words.keepFirst(own);
-    pageNames.keepFirst(shard.pages.length);
-    expander.forget();
-  };
   return {
     sections,
     collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings, pageNames.read),
     helpPages,
     add,
-    reset,
     isKnown: expander.isKnown,
   };
 }

@@ -8,8 +8,6 @@ import { fold, readRuns, readWords, splitIdentifier } from './words';
 export interface HeadingIndex {
   /** Adds sections; their numbers follow those that the index has. */
   readonly addSections: (added: readonly Section[]) => void;
-  /** Forgets all sections but the first ones, but not the names of identifiers and plugins. */
-  readonly keepFirst: (sections: number) => void;
   /** Identifiers that headings name, folded: methods, listeners, keys, options, types, codes. */
   readonly identifiers: ReadonlySet<string>;
   /** Names of the official plugins, folded, words separated by spaces. */
@@ -89,18 +87,6 @@ export function makeHeadingIndex(stopWords: ReadonlySet<string>): HeadingIndex {
     addSections(added) {
       added.forEach(addSection);
       masses = [];
-    },
-    keepFirst(count) {
-      sections.length = count;
-      names.length = count;
-      masses = [];
-      const end = parts.findIndex(({ section }) => section >= count);
-      if (end === -1) return;
-      parts.length = end;
-      for (const [word, own] of partsOf) {
-        while ((own.at(-1) ?? -1) >= end) own.pop();
-        if (own.length === 0) partsOf.delete(word);
-      }
     },
     identifiers,
     plugins,

@@ -12,8 +12,6 @@ export type Matching = readonly (readonly [word: string, weight: number])[];
 export interface InvertedIndex {
   /** Makes room for sections that are added now, behind those that the index has. */
   readonly grow: (sections: number) => void;
-  /** Forgets all sections but the first ones. Their words keep their numbers. */
-  readonly keepFirst: (sections: number) => void;
   /** Returns the number of a word. A new word gets the next number, beginning with 0. */
   readonly numberOf: (word: string) => number;
   /** Records that a word occurs in a field of a section. Sections must be added in order, and so must the fields of each section. */
@@ -70,18 +68,6 @@ export function makeInvertedIndex(fields: number): InvertedIndex {
       const before = lengths;
       lengths = new Uint16Array(sections * fields);
       lengths.set(before);
-    },
-    keepFirst(count) {
-      sections = count;
-      const end = count * fields;
-      for (const own of postings) {
-        for (let last = own.length - 2; (own[last] ?? 0) >= end && last >= 0; last -= 2) {
-          const field = (own[last] as number) % fields;
-          sums[field] = (sums[field] as number) - 1;
-          own.length = last;
-        }
-      }
-      lengths = lengths.slice(0, end);
     },
     numberOf(word) {
       const known = numbers.get(word);

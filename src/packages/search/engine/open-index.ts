@@ -13,7 +13,7 @@ export interface SearchIndex {
   readonly prepare: (query: string) => Promise<() => Engine>;
 }
 
-/** When an engine has this many times the sections of its shard, it forgets the others: the more sections, the longer a keystroke takes. */
+/** An engine that has this many times the sections of its shard is replaced by a new one: the more sections, the longer a keystroke takes. */
 const mostGrowth = 2;
 
 /**
@@ -32,7 +32,7 @@ export async function openIndex(file: string, read: (file: string) => Promise<un
     return content as Promise<Content>;
   };
   const shard = await readOnce<Shard>(file);
-  const engine = makeEngine(shard);
+  let engine = makeEngine(shard);
   const { more } = shard;
   if (more === undefined) return { prepare: async () => () => engine };
   const first = engine.sections.length;
@@ -60,7 +60,7 @@ export async function openIndex(file: string, read: (file: string) => Promise<un
       );
       return () => {
         if (engine.sections.length > mostGrowth * first) {
-          engine.reset();
+          engine = makeEngine(shard);
           added.clear();
         }
         for (const [number, fragment] of fragments) {

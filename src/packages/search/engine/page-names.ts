@@ -6,7 +6,6 @@
 import { stem } from './english';
 import { cleanPasted, isPasted, readErrorLines } from './pasted';
 import type { Page, Section } from './sections';
-import { appendTo } from './word-index';
 import { fold, readRuns, splitIdentifier } from './words';
 
 /** Returns how much the names of each page have of a query; nothing for pages whose names have none of its words. */
@@ -15,8 +14,6 @@ export type ReadPageNames = (query: string) => ReadonlyMap<Page, number>;
 export interface PageNames {
   /** Adds pages, by the first section of each. */
   readonly addPages: (pages: readonly NamedPage[]) => void;
-  /** Forgets all pages but the first ones. */
-  readonly keepFirst: (pages: number) => void;
   readonly read: ReadPageNames;
 }
 
@@ -27,14 +24,13 @@ const saturation = 3;
 
 export function makePageNames(stopWords: ReadonlySet<string>): PageNames {
   const holders = new Map<string, Map<Page, number>>();
-  const termsOf = new Map<Page, string[]>();
+  let count = 0;
   const addPage = ({ page, readerWords }: NamedPage): void => {
-    termsOf.set(page, []);
+    count += 1;
     for (const name of [page.title, page.label, ...readerWords.split(',')]) {
       for (const term of listTerms(readRuns(name), stopWords)) {
         const counts = holders.get(term) ?? new Map<Page, number>();
         holders.set(term, counts.set(page, (counts.get(page) ?? 0) + 1));
-        appendTo(termsOf, page, term);
       }
     }
   };
@@ -46,7 +42,7 @@ export function makePageNames(stopWords: ReadonlySet<string>): PageNames {
     for (const term of terms) {
       const counts = holders.get(term);
       if (counts === undefined) continue;
-      const rarity = Math.log(1 + (termsOf.size - counts.size + 0.5) / (counts.size + 0.5));
+      const rarity = Math.log(1 + (count - counts.size + 0.5) / (counts.size + 0.5));
       for (const [page, often] of counts) {
         // A long query has more terms that some page has by chance.
         const own = ((rarity * often * (saturation + 1)) / (often + saturation)) * terms.size ** -0.5;
@@ -55,13 +51,7 @@ export function makePageNames(stopWords: ReadonlySet<string>): PageNames {
     }
     return sums;
   };
-  const keepFirst = (pages: number): void => {
-    for (const [page, terms] of [...termsOf].slice(pages)) {
-      termsOf.delete(page);
-      for (const term of terms) holders.get(term)?.delete(page);
-    }
-  };
-  return { addPages: (pages) => pages.forEach(addPage), keepFirst, read };
+  return { addPages: (pages) => pages.forEach(addPage), read };
 }
 
 /** Returns the stems of words, without those that say nothing, and each two neighbors. */

@@ -29,8 +29,6 @@ export interface Draft extends Found {
 export interface WordSearch {
   /** Adds sections; their numbers follow those that the index has. */
   readonly addSections: (sections: readonly Section[]) => void;
-  /** Forgets all sections but the first ones. */
-  readonly keepFirst: (sections: number) => void;
   /** Finds words of the shard with the same stem as a word, including the word itself if the shard has it. */
   readonly findRelated: (word: string) => readonly string[];
   /** Adds the sections that have a word. */
@@ -134,11 +132,6 @@ export function makeWordSearch(): WordSearch {
       sections.forEach(addSection);
       scores = new Float64Array(scores.length + sections.length);
       places = new Uint8Array(scores.length);
-    },
-    keepFirst(count) {
-      index.keepFirst(count);
-      scores = new Float64Array(count);
-      places = new Uint8Array(count);
     },
     findRelated: (word) => (byStem.get(stem(word)) ?? []).filter(index.has),
     add({ matches, forms }, word, weight, { prefix = false, edits = 0, namesOnly = false } = {}) {
