@@ -41,7 +41,7 @@ export function makeEmbeddedClient(indexUrl: string, perform: Perform): Embedded
 
   return {
     async warm(scope) {
-      await ask(scope, { from: 0, size: 0 });
+      await ask(scope, { query: '', from: 0, size: 0 });
     },
     async search({ query, scope, group, page = 0 }) {
       const task = { query, group, from: page * hitsPerPage, size: hitsPerPage };

@@ -5,11 +5,11 @@ import { openIndex, type SearchIndex } from '../engine/open-index';
 import type { ShownSection } from '../engine/sections';
 import type { Understanding } from '../engine/understanding';
 
-/** A search in some shards. Without a query, the shards are only loaded. */
+/** A search in some shards. With an empty query, the shards are only loaded. */
 export interface Task {
   /** Absolute addresses of the shards. */
   readonly urls: readonly string[];
-  readonly query?: string;
+  readonly query: string;
   /** Kinds of results to return; all without it. */
   readonly group?: HitGroup | undefined;
   /** Place of the first result to return, counted from 0, and number of results. */
@@ -35,14 +35,6 @@ interface Found {
 
 const noCounts: Outcome['counts'] = { methods: 0, keys: 0, messages: 0, pages: 0 };
 
-const nothing: Outcome = {
-  count: 0,
-  counts: noCounts,
-  sections: [],
-  forms: [],
-  understanding: { missing: [], corrected: [] },
-};
-
 /**
  * Makes a service that loads and searches shards. It runs in a worker, or in the page if workers can't start. It imports
  * only what it needs, because the worker is loaded before the first search.
@@ -66,7 +58,6 @@ export function makeShardService(): (task: Task) => Promise<Outcome> {
 
   return async ({ urls, query, group, from, size }) => {
     const opened = await Promise.all(urls.map(open));
-    if (query === undefined) return nothing;
     const key = `${urls} ${query}`;
     if (last?.key !== key) {
       const prepared = await Promise.all(opened.map(({ prepare }) => prepare(query)));

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '../../../browser/events';
 import { versionOfUrl } from '../../../lib/version-of-url';
 import { findFormerName } from '../client/former-name';
 import { toRelativeUrl } from '../client/options';
@@ -96,7 +97,7 @@ export function RowLink({ row, onFollow }: RowLinkProps): ReactNode {
   const { kind, url, title, text, place, version, label } = row;
   const isCode = ['method', 'event', 'type', 'key', 'option', 'message', 'command'].includes(kind);
   const follow = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     onFollow(row);
   };

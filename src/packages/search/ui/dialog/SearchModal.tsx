@@ -1,6 +1,7 @@
 import links from '@generated/search/default/links.json';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isInComposition } from '../../../../browser/composition';
+import { isPlainClick } from '../../../../browser/events';
 import { forgetVisited, readVisited } from '../../../../browser/visited-pages';
 import type { DocsVersion } from '../../../../config/versions';
 import { Icon } from '../../../../lib/icon';
@@ -46,7 +47,7 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
   const [chosen, setChosen] = useState<Scope>(version);
   const [group, setGroup] = useState<HitGroup>();
   const [active, setActive] = useState(0);
-  const [forgets, setForgets] = useState(0);
+  const [visited, setVisited] = useState(() => listVisited(version));
   const kept = useRef<string[]>([]);
   // Taking the focus would end an IME composition in the field. `handOver` removes `inert` later.
   const [isComposing] = useState(() => window.searchField.isComposing);
@@ -57,18 +58,19 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
   const isStart = query.trim() === '';
   const isNothing = kind === 'found' && count === 0;
 
-  const groups = useMemo((): readonly Group[] => {
+  const listGroups = (): readonly Group[] => {
     const own = links.find(({ version: name }) => name === version.name);
     if (isStart) {
       return [
-        { title: 'Recent', rows: listVisited(version) },
+        { title: 'Recent', rows: visited },
         { title: 'Often needed', rows: (own?.often ?? []).map(makeRow) },
       ];
     }
-    const rows = listRows(results, query, chosen === 'all' || named !== undefined);
-    if (isNothing && rows.length === 0) return [{ title: 'Pages to try', rows: (own?.instead ?? []).map(makeRow) }];
-    return [{ title: 'Results', rows }];
-  }, [isStart, version, results.hits, results.comparison, kind, isNothing, query, chosen, named, forgets]);
+    const found = listRows(results, query, chosen === 'all' || named !== undefined);
+    if (isNothing && found.length === 0) return [{ title: 'Pages to try', rows: (own?.instead ?? []).map(makeRow) }];
+    return [{ title: 'Results', rows: found }];
+  };
+  const groups = listGroups();
   const rows = groups.flatMap((one) => one.rows);
   const isEmpty = isNothing && rows.every(({ kind: own }) => own !== 'tool');
 
@@ -206,7 +208,7 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
                         type="button"
                         onClick={() => {
                           forgetVisited();
-                          setForgets(forgets + 1);
+                          setVisited([]);
                           input.current?.focus();
                         }}
                       >
@@ -267,7 +269,7 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
             <a
               href={allUrl}
               onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                if (!isPlainClick(event.nativeEvent)) return;
                 event.preventDefault();
                 leaveTo({ url: allUrl });
               }}
