@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FieldSettings } from '@capacitor-docs/search/ui/search-field';
 import { projectRoot } from '@capacitor-docs/shared';
 import ts from '@capacitor-docs/shared/typescript';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -14,15 +13,7 @@ export function inlineScripts({ baseUrl }: LoadContext): Plugin {
       const scripts = [
         // Shows the chosen tabs.
         readSource('src/plugins/inline-scripts/choose-tabs.js'),
-        openSearch({
-          searchPage: `${baseUrl}search`,
-          label: 'Search',
-          placeholder: 'Search, or paste an error message',
-          close: 'Close',
-          loading: 'Loading the search…',
-          failed: 'Search could not be loaded. Check your connection and try again.',
-          again: 'Try again',
-        }),
+        openSearch(`${baseUrl}search`),
         ...(announcement?.id === undefined ? [] : [showAgain(announcement.id)]),
       ];
       return { headTags: [{ tagName: 'script', innerHTML: scripts.join('\n') }] };
@@ -31,12 +22,12 @@ export function inlineScripts({ baseUrl }: LoadContext): Plugin {
 }
 
 /** Makes the script that opens the search at once. */
-function openSearch(settings: FieldSettings): string {
+function openSearch(searchPage: string): string {
   const { outputText } = ts.transpileModule(readSource('src/packages/search/ui/search-field.ts'), {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: true },
   });
   const make = outputText.trim().replace(/^export /, '');
-  return `window.searchField = (${make})(${JSON.stringify(settings)});`;
+  return `window.searchField = (${make})(${JSON.stringify(searchPage)});`;
 }
 
 /**

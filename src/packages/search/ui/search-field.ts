@@ -19,12 +19,8 @@ export interface SearchField {
   readonly input: HTMLInputElement | undefined;
   /** Whether part of the text is still being composed. Until that ends, the field keeps the focus. */
   readonly isComposing: boolean;
-  /**
-   * Sets the dialog that shows results from now on. If the field is already open, `show` is called soon.
-   *
-   * @returns a function that disconnects the dialog
-   */
-  connect(dialog: SearchDialog): () => void;
+  /** Sets the dialog that shows results from now on. If the field is already open, shows it. */
+  connect(dialog: SearchDialog): void;
   /** Tells the field that the dialog is in the page. */
   meet(): void;
   /**
@@ -41,18 +37,6 @@ export interface SearchField {
   close(): void;
 }
 
-/** Texts of the field, and the address that its query goes to without scripts. */
-export interface FieldSettings {
-  /** Address of the search page. */
-  readonly searchPage: string;
-  readonly label: string;
-  readonly placeholder: string;
-  readonly close: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly again: string;
-}
-
 declare global {
   interface Window {
     searchField: SearchField;
@@ -63,12 +47,12 @@ declare global {
  * Opens the field for the search button, `/`, Ctrl+K and Cmd+K from now on: with the text that is selected in the page, otherwise with what was last
  * searched for on this page.
  *
- * @param settings inserted into HTML, so they must not contain markup
+ * @param searchPage address of the search page, which the query goes to without scripts
  */
-export function makeSearchField(settings: FieldSettings): SearchField {
+export function makeSearchField(searchPage: string): SearchField {
   /** Waiting times in milliseconds. Most connections are faster than `slow`. After `endless`, the reader is told that the code did not load. */
   const wait = { slow: 600, endless: 20_000 };
-  /** Maximum length of the text in DocSearch's input (4.7.0). */
+  /** Maximum length of the text, as in the dialog's input. */
   const longest = 512;
   const button = '.search-button';
 
@@ -98,8 +82,8 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     if (state !== 'loading') return;
     stopWaiting();
     state = 'failed';
-    say('alert', settings.failed);
-    message.insertAdjacentHTML('beforeend', ` <button>${settings.again}</button>`);
+    say('alert', 'Search could not be loaded. Check your connection and try again.');
+    message.insertAdjacentHTML('beforeend', ' <button>Try again</button>');
   };
 
   const load = (): void => {
@@ -107,7 +91,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     say('status', '');
     // The button that was pressed may be gone.
     input.focus({ preventScroll: true });
-    timers = [setTimeout(() => say('status', settings.loading), wait.slow), setTimeout(fail, wait.endless)];
+    timers = [setTimeout(() => say('status', 'Loading the search…'), wait.slow), setTimeout(fail, wait.endless)];
     if (hasFailed) fail();
     else dialog?.show();
   };
@@ -140,14 +124,14 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     if (state !== 'closed') return;
     returnTo = document.activeElement;
     kept = [];
-    // Like DocSearch, searches for the text that is selected in the page. An input would glue its lines together.
+    // An input would glue the lines of the selected text together.
     const selected = String(getSelection()).replace(/\s+/g, ' ').trim().slice(0, longest);
     const start = text || selected || last;
     const holder = document.createElement('div');
     holder.innerHTML =
-      `<div class="search-field" role="dialog" aria-modal="true" aria-label="${settings.label}"><form action="${settings.searchPage}"><div>` +
+      `<div class="search-field" role="dialog" aria-modal="true" aria-label="Search"><form action="${searchPage}"><div>` +
       `<input type="search" name="q" maxlength="${longest}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"` +
-      ` aria-label="${settings.label}" placeholder="${settings.placeholder}"><button type="button">${settings.close}</button></div><p></p></form></div>`;
+      ' aria-label="Search" placeholder="Search, or paste an error message"><button type="button">Close</button></div><p></p></form></div>';
     shell = holder.firstElementChild as HTMLElement;
     input = shell.querySelector('input') as HTMLInputElement;
     message = shell.querySelector('p') as Element;
@@ -253,15 +237,7 @@ export function makeSearchField(settings: FieldSettings): SearchField {
     },
     connect(next) {
       dialog = next;
-      // The caller may be rendering.
-      queueMicrotask(() => {
-        if (dialog === next && shell) next.show();
-      });
-      return () => {
-        if (dialog !== next) return;
-        if (state === 'shown') close();
-        dialog = undefined;
-      };
+      if (shell) next.show();
     },
     meet() {
       stopWaiting();
