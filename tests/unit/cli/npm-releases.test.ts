@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { versionNames } from '../../../src/config/versions';
-import { readAnswer } from '../../../src/packages/docs-cli/packages/npm-releases';
+import { keepTags, readAnswer } from '../../../src/packages/docs-cli/packages/npm-releases';
 import { findNewest, listDescribed, npmReleases } from '../../../src/packages/reference/facts/npm-releases';
 import { loadReference } from '../../../src/packages/reference/load-reference';
 import { textOf } from '../../../src/packages/shared/markdown/text-of';
@@ -22,6 +22,21 @@ describe('readAnswer', () => {
 
   it.each([undefined, { error: { code: 'E404' } }, { 'dist-tags': {} }])('refuses %j', (wrong) => {
     expect(() => readAnswer('@capacitor/x', wrong, ['4'])).toThrow("npm can't say which tags @capacitor/x has.");
+  });
+});
+
+describe('keepTags', () => {
+  const before = { x: { tags: { latest: '7.0.0', 'latest-4': '4.1.0' }, newest: { 4: '4.1.0' } } };
+
+  it('keeps the other tags where a registry lists none of any package', () => {
+    const now = { x: { tags: { latest: '8.0.0' }, newest: { 4: '4.1.1' } } };
+    const merged = { x: { tags: { latest: '8.0.0', 'latest-4': '4.1.0' }, newest: { 4: '4.1.1' } } };
+    expect(keepTags(before, now)).toEqual({ packages: merged, isPartial: true });
+  });
+
+  it('drops a tag that is gone where the registry lists others', () => {
+    const now = { x: { tags: { latest: '8.0.0', next: '9.0.0-rc.0' }, newest: {} } };
+    expect(keepTags(before, now)).toEqual({ packages: now, isPartial: false });
   });
 });
 

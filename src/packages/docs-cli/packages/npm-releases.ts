@@ -43,6 +43,25 @@ export function readAnswer(name: string, answer: unknown, majors: readonly strin
   return { tags, newest: Object.fromEntries(newest) };
 }
 
+/**
+ * Keeps the tags from before if the registry lists only `latest` for every package: some mirrors leave the others out, so their list says nothing
+ * about them.
+ *
+ * @returns the packages to save, and whether their other tags are those from before
+ */
+export function keepTags(
+  before: NpmReleases['packages'],
+  now: NpmReleases['packages'],
+): { packages: NpmReleases['packages']; isPartial: boolean } {
+  const isPartial = Object.values(now).every(({ tags }) => Object.keys(tags).every((tag) => tag === 'latest'));
+  if (!isPartial) return { packages: now, isPartial };
+  const merged = Object.entries(now).map(([name, listed]) => [
+    name,
+    { ...listed, tags: { ...before[name]?.tags, ...listed.tags } },
+  ]);
+  return { packages: Object.fromEntries(merged), isPartial };
+}
+
 /** Asks npm about each documented package, and saves what it lists. */
 export async function updateNpmReleases(isDry: boolean): Promise<void> {
   const listed = await mapWithLimit([...listMajors()], 8, async ([name, majors]) => {
@@ -50,10 +69,11 @@ export async function updateNpmReleases(isDry: boolean): Promise<void> {
   });
   const path = join(projectRoot, npmReleasesFile);
   const before = JSON.parse(readFileSync(path, 'utf8')) as NpmReleases;
-  const packages = Object.fromEntries(listed);
+  const { packages, isPartial } = keepTags(before.packages, Object.fromEntries(listed));
   const isNew = JSON.stringify(packages) !== JSON.stringify(before.packages);
   // The day alone is no change, or each week would bring one.
   const read = new Date().toISOString().slice(0, 10);
   if (isNew && !isDry) writeFileSync(path, `${JSON.stringify({ read, packages }, null, 2)}\n`);
   console.log(`${npmReleasesFile}: ${isNew ? 'changed' : 'as before'}`);
+  if (isPartial) console.log('  This registry lists no tag but latest. Other tags stay as they were read before.');
 }
