@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { inputError, pathFrom } from '@capacitor-docs/shared';
-import { hostingFile } from '../../../build/hosting/hosting';
+import { hasHosting } from '../serve/hosting-file';
 
 /**
  * Folders of a build, as absolute paths: the final one, the one next to it where the build is made, and the one that holds the previous build during
@@ -71,5 +71,5 @@ export function dropPartialBuild({ partial }: BuildTarget): void {
  */
 function isBuildOrEmpty(folder: string): boolean {
   if (!statSync(folder).isDirectory()) return false;
-  return existsSync(join(folder, hostingFile)) || readdirSync(folder).length === 0;
+  return hasHosting(folder) || readdirSync(folder).length === 0;
 }

@@ -11,6 +11,7 @@ export const start = defineCommand({
     port,
     host,
     open: { type: 'boolean', description: 'opens the start page in a browser' },
+    'no-open': { type: 'boolean', description: 'opens no browser, as without any option' },
     poll: {
       type: 'boolean',
       description: 'looks for changes each second, where the system does not report them (containers, WSL)',
@@ -40,6 +41,8 @@ export const serve = defineCommand({
     port,
     host,
     dir: { type: 'string', value: 'folder', description: 'serves the build in another folder' },
+    build: { type: 'boolean', description: 'builds before' },
+    'no-open': { type: 'boolean', description: 'opens no browser, as without any option' },
   },
   run: async (values) => (await import('../serve/serve-build')).serveBuild(values),
 });

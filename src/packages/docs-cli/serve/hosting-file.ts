@@ -1,7 +1,15 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputError, listPaths, pathFrom, projectRoot } from '@capacitor-docs/shared';
 import { type Hosting, hostingFile } from '../../../build/hosting/hosting';
+
+/**
+ * @param folder absolute path of the build
+ * @returns true when there is a complete build
+ */
+export function hasHosting(folder: string): boolean {
+  return existsSync(join(folder, hostingFile));
+}
 
 /**
  * Reads how to serve a build.
