@@ -76,7 +76,7 @@ export function ResultList({ query, chosen, results, onScope }: ResultListProps)
 
 /** Shows more when the reader scrolls to the end. It is called after each rendering, because an observer reports a button only once. The button there is for keyboard users. */
 function watchEnd(button: HTMLElement | null, goOn: () => void): (() => void) | undefined {
-  if (button === null) return undefined;
+  if (button === null || !('IntersectionObserver' in window)) return undefined;
   const show = (entries: readonly IntersectionObserverEntry[]) => entries.some((one) => one.isIntersecting) && goOn();
   const observer = new IntersectionObserver(show, { rootMargin: '200px' });
   observer.observe(button);
