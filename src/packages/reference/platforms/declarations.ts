@@ -142,7 +142,7 @@ function findBody({ code, language }: SourceFile, bracket: number): number | und
 }
 
 /**
- * Begins of functions, up to the bracket of the parameters, or up to the brace of the body. Blocks of a Kotlin class that run when an object is made, and
+ * Beginnings of functions, up to the bracket of the parameters, or up to the brace of the body. Blocks of a Kotlin class that run when an object is made, and
  * computed properties of Swift, are functions without parameters.
  */
 const functionPatterns: Readonly<Record<NativeLanguage, RegExp>> = {
