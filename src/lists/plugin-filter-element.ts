@@ -88,6 +88,7 @@ function readCard(card: HTMLElement): PluginCard {
 /** Links to the search of all pages if nothing is found. */
 function showAdvice(advice: HTMLElement, isEmpty: boolean, words: string): void {
   advice.hidden = !isEmpty || words.trim() === '';
+  if (advice.hidden) return;
   linkSearch(advice, words.trim());
   advice.querySelector('a')?.replaceChildren(`Search all pages for “${words.trim()}”`);
 }
