@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { findViolations } from './axe';
-import { expect, openPage, test } from './fixtures';
+import { expect, holdBack, openPage, test } from './fixtures';
 
 /* The upgrade assistant makes a plan for an app from its package.json, entirely in the browser. */
 
@@ -298,6 +298,16 @@ test('a task that is ticked folds, and the next open one unfolds', { tag: '@any-
   await expect(open).toHaveCount(1);
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByText(/^0 of \d+ done$/)).toBeVisible();
+});
+
+test('what is opened before the assistant is there stays open', { tag: '@any-size' }, async ({ page }) => {
+  const release = await holdBack(page, '**/assets/js/react.*.js');
+  await openPage(page, '/docs/upgrade');
+  await unfold(page).click();
+  await expect(field(page)).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: 'Try it with a sample app' })).toBeEnabled();
+  await expect(field(page)).toBeVisible();
 });
 
 test('a text is pasted and a file dropped anywhere on the page', async ({ page, context, isMobile }) => {

@@ -12,7 +12,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Keeps clicks from now on.
  *
  * @param signal stops it
- * @returns a function to call right before React renders, which returns one to call right after: it gives back the focus, the typed text and the clicks
+ * @returns a function to call right before React renders, which returns one to call right after: it opens what was open, and gives back the focus, the
+ *   typed text and the clicks
  */
 export function bufferInput(host: Element, signal: AbortSignal): () => () => void {
   // React makes new elements, so they are identified by their places.
@@ -31,8 +32,11 @@ export function bufferInput(host: Element, signal: AbortSignal): () => () => voi
     const before = listAll();
     const focused = before.indexOf(document.activeElement ?? host);
     const typed = before.map((field) => (field.matches(texts) && isOwn(field) ? readTyped(field as Field) : undefined));
+    const open = before.map((part) => (part instanceof HTMLDetailsElement && isOwn(part) ? part.open : undefined));
     return () => {
       const elements = listAll() as HTMLElement[];
+      for (const [index, part] of elements.entries())
+        if (part instanceof HTMLDetailsElement) part.open = open[index] ?? part.open;
       elements[focused]?.focus({ preventScroll: true });
       for (const [index, value] of typed.entries()) if (value !== undefined) type(elements[index], value);
       for (const index of clicks) elements[index]?.click();
