@@ -52,7 +52,7 @@ export async function waitForFonts(page: Page): Promise<void> {
 }
 
 /** Makes the page use the fonts, as every page but the first does. */
-export async function useFonts(page: Page): Promise<void> {
+export async function applyFonts(page: Page): Promise<void> {
   await waitForFonts(page);
   await page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { testedSizes } from '../../src/config/accessibility';
 import { goDark, settle } from './dark';
-import { expect, openPage, test, useFonts } from './fixtures';
+import { applyFonts, expect, openPage, test } from './fixtures';
 import { describeBrowser, explainDifference, readRecorded, record } from './picture-browser';
 import { nameFile, type Picture, type PicturedPage, picturedPages, type Shot } from './picture-list';
 
@@ -36,7 +36,7 @@ for (const [size, options] of Object.entries(sizes)) {
         test.skip(difference !== undefined, `not run: pictures of components: ${difference}`);
 
         await openPage(page, pictured.path);
-        await useFonts(page);
+        await applyFonts(page);
         await pictured.prepare?.(page);
         await compare('light');
         if (!hasShots(pictured, `${size}-dark`)) return;

@@ -28,7 +28,7 @@ export async function loadFonts(): Promise<void> {
   const inWindow = [...document.querySelectorAll('main *, aside *')]
     .map((element) => ({ element, y: element.getBoundingClientRect().y }))
     .filter(({ y }) => y > 0 && y < window.innerHeight);
-  useFonts();
+  applyFonts();
   if (inWindow.some(({ element, y }) => Math.abs(element.getBoundingClientRect().y - y) > unnoticed))
     delete dataset.fonts;
 }
@@ -37,7 +37,7 @@ export async function loadFonts(): Promise<void> {
  * Lets the page use the fonts that have arrived. They are added only now: browsers lay out the whole page again when there is another font, even if
  * nothing uses it.
  */
-export function useFonts(): void {
+export function applyFonts(): void {
   for (const face of loaded) document.fonts.add(face);
   document.documentElement.dataset.fonts = '';
 }

@@ -1,7 +1,7 @@
 /** Client-side navigation: goes to another page without a full page load. */
 import { needsNormalLoad } from '@site/src/browser/navigation/needs-normal-load';
 import { findTarget, isPlainClick } from '../events';
-import { useFonts } from '../fonts/load-fonts';
+import { applyFonts } from '../fonts/load-fonts';
 import { setNavigate } from '../go';
 import { type Address, findFragment, formatAddress, readPageAddress, readPageLink, trimPath } from './address';
 import { showCrash, showFailure } from './error-box';
@@ -155,7 +155,7 @@ function show(next: Document, address: Address, isReturn: boolean): void {
     return;
   }
   // Before anything asks for the layout of this page.
-  useFonts();
+  applyFonts();
   scrollToPlace(address, isReturn);
   if (!isReturn && address.hash === '') focusStart();
   announce(arriveEvent);

@@ -23,7 +23,7 @@ export interface EmbeddedClient {
 export function makeEmbeddedClient(indexUrl: string, perform: Perform): EmbeddedClient {
   let manifest: Promise<Manifest> | undefined;
 
-  /** Asks for the shards of a scope. After a failure, the list of shards is read anew: the site may have been redeployed, with other names. */
+  /** Asks for the shards of a scope. After a failure, the list of shards is read again, because the site may have been redeployed with other names. */
   const ask = async (scope: Scope, task: Omit<Task, 'urls'>): Promise<Outcome> => {
     manifest ??= readManifest(`${indexUrl}manifest.json`);
     try {
