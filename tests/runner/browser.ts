@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { posix, win32 } from 'node:path';
-import { runProgram } from '../../src/packages/docs-cli/run-program';
+import { runProgram } from './run-program';
 
 /** Names of the browser on PATH, in the order they are tried. */
 const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

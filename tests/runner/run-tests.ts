@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuildCurrent } from '../../src/build/cache/build-stamp';
-import { runProgram } from '../../src/packages/docs-cli/run-program';
 import { findInstallProblem } from '../../src/packages/docs-cli/setup/check-setup';
 import { withTemporaryFolder } from '../../src/packages/docs-cli/temporary-folder';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { readJson } from '../../src/packages/shared/files/read-json-file';
 import { getBrowser } from './browser';
 import { type Counts, countPlaywright, countVitest, judgeSuite, listNotRun, listNotRunByVitest } from './counts';
+import { runProgram } from './run-program';
 
 /**
  * A row of the summary table. `seconds` is the duration, and `notRun` lists the tests that could not run on this machine.
