@@ -2,21 +2,28 @@
 
 const scrollers = new WeakMap<Element, { name: string; onScrolls?: (() => void) | undefined }>();
 
-/** One for all of them: it measures all before it changes any, because each change would cause another layout. */
+/**
+ * One for all of them: it measures all before it changes any, because each change would cause another layout. The changes wait for the next frame, because
+ * one that resizes what is observed would be reported as an error of the page ("ResizeObserver loop completed with undelivered notifications").
+ */
 const observer =
   typeof ResizeObserver === 'undefined'
     ? undefined
     : new ResizeObserver((entries) => {
         const measured = entries.map(({ target }) => [target, target.scrollWidth > target.clientWidth] as const);
-        for (const [target, scrolls] of measured) {
-          const attributes = { tabindex: '0', role: 'group', 'aria-label': scrollers.get(target)?.name ?? '' };
-          for (const [attribute, value] of Object.entries(attributes)) {
-            if (scrolls) target.setAttribute(attribute, value);
-            else target.removeAttribute(attribute);
-          }
-          if (scrolls) scrollers.get(target)?.onScrolls?.();
-        }
+        requestAnimationFrame(() => {
+          for (const [target, scrolls] of measured) update(target, scrolls);
+        });
       });
+
+function update(element: Element, scrolls: boolean): void {
+  const attributes = { tabindex: '0', role: 'group', 'aria-label': scrollers.get(element)?.name ?? '' };
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (scrolls) element.setAttribute(attribute, value);
+    else element.removeAttribute(attribute);
+  }
+  if (scrolls) scrollers.get(element)?.onScrolls?.();
+}
 
 /**
  * Makes an element focusable and gives it a name only while it overflows sideways. In the HTML from the server, either all elements of a kind are tab

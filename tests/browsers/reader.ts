@@ -13,8 +13,8 @@ export interface Reader {
   /** Opens a page and waits until it is hydrated. */
   open(path: string): Promise<void>;
   /**
-   * Presses the visible element with this accessible label or text. Waits until it exists and has stopped moving, because drivers press
-   * at the position where they found it.
+   * Presses the visible element with this accessible label or text. Waits until the whole page is rendered and the element has stopped moving, because
+   * drivers press at the position where they found it.
    *
    * @param selector CSS selector for the kind of element
    */
@@ -51,6 +51,7 @@ export function createReader(driver: WebDriver, origin: string): Reader {
         const element = (await find(selector, name)) as unknown as Record<string, string> | null;
         const id = element?.[elementKey];
         if (element === null || id === undefined) throw new Error(`There is no ${selector} named ${name}.`);
+        if (await read(isInPortions)) throw new Error('A part of the page is still missing.');
         const place = await read(findPlace, element);
         await delay(stillFor);
         if ((await read(findPlace, element)) !== place) throw new Error(`The ${selector} named ${name} moves.`);
@@ -81,6 +82,11 @@ export function createReader(driver: WebDriver, origin: string): Reader {
 /** Returns the position of an element in the window. Runs in the page. The driver's reference to `element` arrives as the element itself. */
 function findPlace(element: unknown): string {
   return JSON.stringify((element as Element).getBoundingClientRect());
+}
+
+/** Whether a long page is still rendered portion by portion, after a load (`portions.css`) or a navigation (`navigation/portions.ts`). Runs in the page. */
+function isInPortions(): boolean {
+  return document.querySelector('html[data-draws], .theme-doc-markdown[style*="min-block-size"]') !== null;
 }
 
 /** Finds the first visible element with a label or text, given as the full text or as the source of a pattern. Runs in the page. */

@@ -18,7 +18,7 @@ const nextLink = '.pagination-nav__link--next';
 
 test.use({
   expectedMessages:
-    /Failed to load resource|could not be loaded|Loading (?:CSS )?chunk \S+ failed|Refused to execute script|Loading the script|Unexpected|JSON/,
+    /Failed to load resource|could not be loaded|Loading (?:CSS )?chunk \S+ failed|Refused to execute script|Loading the script|[Uu]nexpected|JSON/,
 });
 
 test('an old tab goes on to the new deployment with a normal load, and on from there without one', async ({ page }) => {

@@ -11,12 +11,12 @@ export function focusOnce(element: HTMLElement | null | undefined): void {
 
 /**
  * Moves focus to the start of a page once the page is on the screen. On phones, focusing causes a layout, which must not delay the content.
- * If the reader has opened a dialog by then, for example the search, focus stays in it.
+ * If the reader has opened a dialog by then, for example the search, or focused something in the new page, focus stays there.
  */
 export function focusStart(): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
-      if (!document.activeElement?.closest('[role="dialog"]'))
+      if (!document.activeElement?.closest('[role="dialog"], main'))
         focusOnce(document.querySelector(skipLink)?.parentElement);
     });
   });
