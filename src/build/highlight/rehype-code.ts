@@ -17,6 +17,8 @@ export interface HighlightedCode {
   isShort?: boolean;
   /** The sample that the button Run runs, packed (`src/packages/run/build/pack-samples.ts`). */
   run?: string;
+  /** What the explanations need of a sample besides its text, packed (`src/packages/explain/hidden-code.ts`). */
+  hiddenCode?: string;
 }
 
 /** Cache of colored blocks: pages are compiled for the browser and for the server, and versions share much of their code. */

@@ -15,8 +15,9 @@ export const passes = [
     // Pages are complete only after this step.
     'articles',
     'islands',
-    // Before all steps that read or copy pages: it takes out what is not for them.
+    // Before all steps that read or copy pages: they take out what is not for them.
     'run',
+    'samples',
     // Before the copies, so that they have its tags too.
     'head',
     // Writes redirect pages at addresses that must not have a page yet.
@@ -25,7 +26,6 @@ export const passes = [
     // They read the text of a page, which is parsed once for them.
     'markdown',
     'search',
-    'samples',
     // Compares the Markdown that was written before, and adds pages for the steps after it.
     'changes',
   ],

@@ -33,7 +33,12 @@ export function truncateText(html: string): string | undefined {
   footer.lastIndex = start;
   const end = footer.exec(html)?.index ?? html.lastIndexOf(articleEnd);
   if (end < start) return undefined;
-  return html.slice(start, end).replace(codeBlock, (_, open: string, code: string, close: string) => {
+  return truncateCode(html.slice(start, end));
+}
+
+/** Removes the elements that only color code from HTML. A block with marked lines has their signs in an attribute instead. */
+export function truncateCode(html: string): string {
+  return html.replace(codeBlock, (_, open: string, code: string, close: string) => {
     const plain = code.replace(/<br ?\/?>/g, '\n').replace(anyTag, '');
     const marks = markedLine.test(code)
       ? open.replace('<pre', `<pre ${changesAttribute}="${readChanges(code)}"`)

@@ -1,9 +1,9 @@
 /** Finds framework tabs with a missing or misnamed framework, or in another order. A reader's choice applies to all pages. */
 import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
 import { frameworkLanguages, frameworkTabs } from '../../config/frameworks';
+import { readFrameworkTabs, type TabGroup } from '../../remark/framework-tabs';
 import type { Page } from '../../remark/pages';
 import type { Problem } from './problem';
-import { readFrameworkTabs, type TabGroup } from './read/framework-tabs';
 import { treeOf } from './read/parsed-page';
 
 /** Checks the tab groups of a page, and that code which only a framework's compiler can read is inside one of them. */

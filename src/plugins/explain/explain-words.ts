@@ -4,13 +4,7 @@ import type { Explanation } from '@capacitor-docs/explain';
 import ts from '@capacitor-docs/shared/typescript';
 import type { CommandData } from '../reference-data/model';
 import { describeKey, toPath, type VersionData } from './describe-name';
-
-/** A sample, with the title that its block has on the page. */
-export interface TitledSample {
-  readonly language: string;
-  readonly title?: string;
-  readonly lines: readonly string[];
-}
+import type { ShownSample } from './shown-samples';
 
 /** A word that is explained, with its line and column in the sample, both from 0. */
 export interface ExplainedWord {
@@ -20,7 +14,10 @@ export interface ExplainedWord {
 }
 
 /** @returns the words in order; none for a language or a file that this says nothing about */
-export function explainWords({ language, title = '', lines }: TitledSample, data: VersionData): ExplainedWord[] {
+export function explainWords(
+  { language, title = '', lines }: Pick<ShownSample, 'language' | 'title' | 'lines'>,
+  data: VersionData,
+): ExplainedWord[] {
   if (language === 'json')
     return /(?:^|\/)capacitor\.config\.json$/.test(title) ? explainKeys(lines.join('\n'), data) : [];
   const explain = language === 'groovy' ? explainVariables : explainCommand;

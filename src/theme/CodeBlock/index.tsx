@@ -18,6 +18,7 @@ function HighlightedLayout({
   isCommands,
   isShort,
   run,
+  hiddenCode,
   className,
 }: Partial<Props> & HighlightedCode): ReactNode {
   const wordWrap = useCodeWordWrap();
@@ -27,6 +28,7 @@ function HighlightedLayout({
       isCommands,
       isShort,
       run,
+      hiddenCode,
       codeInput: '',
       code: '',
       language: /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text',
@@ -35,7 +37,7 @@ function HighlightedLayout({
       lineNumbersStart: firstLine,
       lineClassNames: {},
     }),
-    [html, title, firstLine, isCommands, isShort, run, className],
+    [html, title, firstLine, isCommands, isShort, run, hiddenCode, className],
   );
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Explanation } from '../../../src/packages/explain/model';
 import { explainPages } from '../../../src/plugins/explain/explain-pages';
-import type { Page } from '../../../src/remark/pages';
+import type { ShownSample } from '../../../src/plugins/explain/shown-samples';
 import { data } from './version-data';
 
 const lines = [
@@ -17,17 +17,19 @@ const lines = [
   "const config: CapacitorConfig = { server: { url: 'http://192.168.1.2:3000' } };",
 ];
 
-const page: Page = {
-  version: 'v4',
-  file: 'versioned_docs/version-v4/made.md',
-  id: 'made',
-  route: '/docs/made',
-  frontMatter: {},
-  text: `---\ntitle: Made\n---\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`,
-};
+/** Explains pages of v4, each with one sample. */
+const explain = (...pages: (readonly [name: string, sample: Partial<ShownSample> & { lines: readonly string[] }])[]) =>
+  explainPages({
+    version: 'v4',
+    pages: pages.map(([name, sample]) => ({
+      file: `versioned_docs/version-v4/${name}.md`,
+      address: `/docs/${name}`,
+      found: [{ language: 'ts', code: sample.lines.join('\n'), ...sample }],
+    })),
+    data,
+  });
 
-const found = [{ language: 'ts' as const, lines, isChange: false }];
-const [explained] = explainPages([{ page, address: page.route, found }], data);
+const [explained] = explain(['made', { lines }]);
 
 /** Explains the names in a line, by the words. */
 function explainLine(text: string): Record<string, Explanation | undefined> {
@@ -89,14 +91,42 @@ test('what is compiled beside a page does not change its types', () => {
     "import { defineConfig } from 'vite';\nexport type Side = 'left' | 'right';\nexport default defineConfig({});".split(
       '\n',
     );
-  const make = (name: string, shown: readonly string[]) => ({
-    page: { ...page, file: `versioned_docs/version-v4/${name}.md`, text: `\`\`\`ts\n${shown.join('\n')}\n\`\`\`\n` },
-    address: `/docs/${name}`,
-    found: [{ language: 'ts' as const, lines: shown, isChange: false }],
-  });
-  const [alone] = explainPages([make('own', own)], data);
-  const [, beside] = explainPages([make('other', other), make('own', own)], data);
+  const [alone] = explain(['own', { lines: own }]);
+  const [, beside] = explain(['other', { lines: other }], ['own', { lines: own }]);
   expect(beside).toEqual(alone);
   expect(alone?.explanations.names).toContainEqual({ word: 'log', type: '(...data: any[]): void' });
   expect(alone?.explanations.names).toContainEqual({ word: 'side', type: '"left" | "right"' });
+});
+
+test('hidden code is compiled before a sample, and has no places', () => {
+  const [page] = explain([
+    'hidden',
+    {
+      lines: ['await takePhoto(side);'],
+      preamble: "\ndeclare function takePhoto(side: 'left'): void;\ndeclare const side: 'left';\n",
+    },
+  ]);
+  expect(page?.explanations).toEqual({
+    names: [
+      { word: 'takePhoto', type: '(side: "left"): void' },
+      { word: 'side', type: '"left"' },
+    ],
+    blocks: [
+      [
+        [0, 6, 0],
+        [0, 16, 1],
+      ],
+    ],
+  });
+});
+
+test('a sample that is not compiled, and lines that a change removes, have no names', () => {
+  const [page] = explain(['changed', { lines: ['const old = 1;', 'const added = 2;'], code: '\nconst added = 2;' }]);
+  expect(page?.explanations.names).toEqual([{ word: 'added', type: '2' }]);
+  const [other] = explainPages({
+    version: 'v4',
+    pages: [{ file: 'a.md', address: '/a', found: [{ language: 'ts', lines: ['const a = 1;'] }] }],
+    data,
+  });
+  expect(other?.explanations).toEqual({ names: [], blocks: [[]] });
 });

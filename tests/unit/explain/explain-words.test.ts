@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { explainWords } from '../../../src/plugins/explain/explain-words';
+import type { ShownSample } from '../../../src/plugins/explain/shown-samples';
 import { data } from './version-data';
 
 /** Lists what is explained: the word, its place, and what it is. */
-const list = (language: string, text: string, title?: string) =>
+const list = (language: ShownSample['language'], text: string, title?: string) =>
   explainWords({ language, lines: text.split('\n'), ...(title === undefined ? {} : { title }) }, data).map(
     ({ line, column, explanation }) => {
       expect(text.split('\n')[line]?.slice(column).startsWith(explanation.word)).toBe(true);

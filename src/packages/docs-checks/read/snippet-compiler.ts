@@ -11,10 +11,15 @@ import type { Problem } from '../problem';
 import { findDeprecatedNames } from './deprecated-names';
 import type { Snippet } from './snippets';
 
+/** What the compiler needs of a block. */
+export type CompiledSnippet = Pick<Snippet, 'language' | 'code' | 'fenceLine' | 'preamble' | 'title'> & {
+  readonly page: Pick<Snippet['page'], 'version' | 'file'>;
+};
+
 /** A block as the compiler sees it. */
 export interface VirtualFile {
   path: string;
-  snippet: Snippet;
+  snippet: CompiledSnippet;
   text: string;
   /** Line on the page for each line of `text`. */
   pageLines: number[];
@@ -37,7 +42,7 @@ export interface SnippetProgram {
 }
 
 /** Creates a program for each version, and one for each page that declares something for a whole program. */
-export function* createPrograms(snippets: readonly Snippet[]): Generator<SnippetProgram> {
+export function* createPrograms(snippets: readonly CompiledSnippet[]): Generator<SnippetProgram> {
   for (const group of groupSnippets(snippets).values()) {
     const files = group.map(createVirtualFile);
     const byPath = new Map(files.map((file) => [file.path, file]));
@@ -45,9 +50,9 @@ export function* createPrograms(snippets: readonly Snippet[]): Generator<Snippet
   }
 }
 
-function groupSnippets(snippets: readonly Snippet[]): Map<string, Snippet[]> {
+function groupSnippets(snippets: readonly CompiledSnippet[]): Map<string, CompiledSnippet[]> {
   const separate = new Set(snippets.filter(declaresForAll).map(({ page }) => page.file));
-  const groups = new Map<string, Snippet[]>();
+  const groups = new Map<string, CompiledSnippet[]>();
   for (const snippet of snippets) {
     const key = separate.has(snippet.page.file) ? snippet.page.file : snippet.page.version;
     groups.set(key, [...(groups.get(key) ?? []), snippet]);
@@ -56,14 +61,14 @@ function groupSnippets(snippets: readonly Snippet[]): Map<string, Snippet[]> {
 }
 
 /** Other packages than those of Capacitor count, too: the types of Vite bring those of Node, where `setTimeout` and `console` are others. */
-function declaresForAll({ code, preamble }: Snippet): boolean {
+function declaresForAll({ code, preamble }: CompiledSnippet): boolean {
   return /\bdeclare\s+(?:global\b|module\s*['"])|\sfrom '(?![./]|@capacitor\/|@ionic\/)/.test(
     `${preamble?.code ?? ''}\n${code}`,
   );
 }
 
 /** Creates a block's file: `src/capacitor/v5/snippets/docs/apis/camera.md/12/src/photo.ts`, where 12 is the line of the fence. */
-function createVirtualFile(snippet: Snippet): VirtualFile {
+function createVirtualFile(snippet: CompiledSnippet): VirtualFile {
   const { page, preamble, language, fenceLine } = snippet;
   const name = scriptName(snippet.title, language);
   const path = join(snippetRoot(page.version), page.file, String(fenceLine), name);

@@ -3,8 +3,8 @@ import { lineOf } from '@capacitor-docs/shared/mdx';
 import type { Code, Nodes, Parents } from 'mdast';
 import { frameworkTabs } from '../../../config/frameworks';
 import { readFinalCode } from '../../../lib/final-code';
+import { readFrameworkTabs } from '../../../remark/framework-tabs';
 import type { Page } from '../../../remark/pages';
-import { readFrameworkTabs } from './framework-tabs';
 import { treeOf } from './parsed-page';
 
 const [{ value: plainTab }] = frameworkTabs;

@@ -16,6 +16,9 @@ const host = ts.createCompilerHost(sampleOptions);
 const printer = ts.createPrinter({ removeComments: true });
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
+/** Texts without comments. Versions share the declarations of the language and the browser. */
+const printed = new WeakMap<ts.SourceFile, string>();
+
 /**
  * Collects what a program needs that imports the given packages. The files keep their paths in the project, so that the compiler finds them in the browser as it does here.
  *
@@ -44,7 +47,7 @@ export function collectDeclarations(version: VersionName, names: readonly string
     folder: pathOf(folder),
     options: sampleOptions,
     files: Object.fromEntries([
-      ...files.map((source) => [pathOf(source.fileName), printer.printFile(source)]),
+      ...files.map((source) => [pathOf(source.fileName), print(source)]),
       ...others.map((path) => [pathOf(path), host.readFile(path)]),
     ]),
   });
@@ -63,6 +66,12 @@ export function collectDeclarations(version: VersionName, names: readonly string
 function parse(path: string, options: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile | undefined {
   if (!parsed.has(path)) parsed.set(path, host.getSourceFile(path, options));
   return parsed.get(path);
+}
+
+function print(source: ts.SourceFile): string {
+  const text = printed.get(source) ?? printer.printFile(source);
+  printed.set(source, text);
+  return text;
 }
 
 /** Path in the project: `/src/capacitor/v4/node_modules/…`. */

@@ -3,6 +3,7 @@
  * ever lies on the code. The button is in the page from the start; the element around the block (`src/theme/CodeBlock/Container/element.ts`) makes it
  * work, and adds the others. A sample that can run has the button Run (`src/packages/run`). A few commands, and text without a language, have no bar: the button is beside them.
  */
+import { hiddenCodeAttribute } from '@capacitor-docs/explain/hidden-code';
 import { codeSide, languageNames } from '@site/src/config/code-languages';
 import { useCodeBlockContext } from '@site/src/lib/theme-internal';
 import Container from '@theme/CodeBlock/Container';
@@ -16,8 +17,9 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
   const { title, language } = metadata;
   const isShort = 'isShort' in metadata && metadata.isShort === true && !title;
   const run = 'run' in metadata && typeof metadata.run === 'string' ? metadata.run : undefined;
+  const hiddenCode = 'hiddenCode' in metadata ? { [hiddenCodeAttribute]: metadata.hiddenCode } : {};
   return (
-    <Container as="div" className={clsx(className, metadata.className, isShort && 'code-short')}>
+    <Container as="div" className={clsx(className, metadata.className, isShort && 'code-short')} {...hiddenCode}>
       <div className={clsx('code-bar', `code-${codeSide(language)}`)} data-language={languageNames[language]}>
         {title && <span className="code-title">{title}</span>}
         {run !== undefined && (
