@@ -56,10 +56,9 @@ import { remarkReference } from './src/remark';
 import { rehypeBreakNames } from './src/remark/break-names';
 import { checkPages, checkReferences } from './src/remark/check-pages';
 import { rehypeFootnotes } from './src/remark/footnotes';
-import { rehypeImageTexts } from './src/remark/image-texts';
 import { rehypeJoinTexts } from './src/remark/join-texts';
 import { parseFrontMatter } from './src/remark/parse-front-matter';
-import { rehypePhonePictures } from './src/remark/phone-pictures';
+import { rehypePictures } from './src/remark/pictures';
 import { rehypeTableLayouts } from './src/remark/table-layouts';
 
 /** Whether this is `npm start`. */
@@ -85,8 +84,7 @@ const compiling = {
     rehypeJoinTexts,
     rehypeTableLayouts,
     rehypeBreakNames,
-    rehypeImageTexts,
-    rehypePhonePictures,
+    rehypePictures,
     [rehypeCode, { languages: codeLanguages }],
   ],
 } satisfies Preset.Options['pages'];

@@ -47,3 +47,9 @@ export function suggestName(name: string, known: Iterable<string>): string {
   const nearest = nearestName(name, [...known]);
   return nearest === undefined ? '' : `; did you mean "${nearest}"?`;
 }
+
+/** Returns ` Did you mean "x"?` for the end of a message that is a sentence, or an empty string if no known name is close. */
+export function suggestion(name: string, known: readonly string[]): string {
+  const nearest = nearestName(name, known);
+  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+}

@@ -3,10 +3,9 @@ import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { changeTag, countChanges, isBreaking } from '../lists/change-filter';
 import { changeRows, linkComparison } from './change-rows';
-import type { PageContext } from './context';
+import { type PageContext, problemAt } from './context';
 import { checkbox, filterBar, statusLine } from './list-filter';
-import { element, type FlowNode, heading, inlineElement, link, paragraph, text } from './nodes';
-import { problemAt } from './problem-at';
+import { element, type FlowNode, heading, type Inline, inlineElement, join, link, paragraph } from './nodes';
 
 /** Expands `::api-changes`: all changes in the plugins and the configuration since the previous version, by plugin. */
 export function expandApiChanges(directive: LeafDirective, context: PageContext): FlowNode[] {
@@ -17,17 +16,13 @@ export function expandApiChanges(directive: LeafDirective, context: PageContext)
   const groups = groupChanges(diff);
   const sections = groups.flatMap(({ page, title, changes }): FlowNode[] => {
     const file = fileOf(page, context);
-    const comparison = linkComparison(page, diff, 'what changed on its page');
+    const links = [
+      link(file, page === 'config' ? 'Configuration reference' : `${title} reference`),
+      linkComparison(page, diff, 'what changed on its page'),
+    ];
     return [
-      heading(2, page, text(title)),
-      ...(file === ''
-        ? []
-        : [
-            paragraph(
-              link(file, text(page === 'config' ? 'Configuration reference' : `${title} reference`)),
-              ...(comparison === undefined ? [] : [text(', '), comparison]),
-            ),
-          ]),
+      heading(2, page, title),
+      ...(file === '' ? [] : [paragraph(join(links, ', '))]),
       changeRows(changes, context, file),
     ];
   });
@@ -43,36 +38,26 @@ function breakingFilter(groups: readonly PluginChanges[]): FlowNode {
   return filterBar(
     'api-changes-filter',
     'Filter changes',
-    checkbox('show', 'breaking', text('Breaking only '), breakingCount(text(String(breaking)))),
+    checkbox('show', 'breaking', 'Breaking only ', breakingCount(String(breaking))),
     statusLine(countChanges(all, all)),
   );
 }
 
-const breakingCount = (...children: PhrasingContent[]): PhrasingContent =>
-  inlineElement('small', { className: changeTag('changed') }, ...children);
+const breakingCount = (...children: Inline[]): PhrasingContent =>
+  inlineElement('small', { className: changeTag('changed') }, children);
 
 /** Creates links to the plugins with breaking changes. The contents of the page have all others. */
 function jumpList(groups: readonly PluginChanges[]): FlowNode[] {
   const items = groups
     .filter((group) => countBreaking(group) > 0)
-    .map((group) =>
-      inlineElement(
-        'li',
-        {},
-        inlineElement(
-          'a',
-          { className: 'button button--secondary', href: `#${group.page}` },
-          text(`${group.title} `),
-          breakingCount(
-            text(String(countBreaking(group))),
-            inlineElement('span', { className: 'change-between' }, text(' breaking')),
-          ),
-        ),
-      ),
-    );
-  return items.length === 0
-    ? []
-    : [element('nav', { 'aria-label': 'Breaking changes by plugin' }, element('ul', { className: 'jump' }, ...items))];
+    .map((group) => {
+      const unit = inlineElement('span', { className: 'change-between' }, ' breaking');
+      const attributes = { className: 'button button--secondary', href: `#${group.page}` };
+      const count = breakingCount(String(countBreaking(group)), unit);
+      return inlineElement('li', {}, inlineElement('a', attributes, `${group.title} `, count));
+    });
+  if (items.length === 0) return [];
+  return [element('nav', { 'aria-label': 'Breaking changes by plugin' }, element('ul', { className: 'jump' }, items))];
 }
 
 /** Returns a relative link to the page of a group, or an empty string if this version has none. */

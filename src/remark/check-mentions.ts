@@ -1,8 +1,7 @@
 import { findKeyError, isConfigPath, parseCapCommand } from '@capacitor-docs/reference';
 import { walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes } from 'mdast';
-import type { PageContext } from './context';
-import { problemAt } from './problem-at';
+import { type PageContext, problemAt } from './context';
 
 const COMMAND = /^npx cap\s/;
 

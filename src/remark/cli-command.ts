@@ -1,17 +1,15 @@
 import { type CliCommand, type CliOption, capitalize, nativePlatforms, usageOf } from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import type { PageContext } from './context';
-import { code, type FlowNode, heading, inlineCode, join, records, text } from './nodes';
-import { notesLine } from './notes-line';
-import { platformIcons } from './platform-icons';
-import { findNamed } from './problem-at';
+import { findNamed, type PageContext } from './context';
+import { notesLine, platformIcons } from './member-notes';
+import { code, type FlowNode, heading, inlineCode, join, records } from './nodes';
 
 /** Expands `::cli-command{name="…"}`: usage line, arguments and options, as the published CLI declares them. */
 export function expandCliCommand(directive: LeafDirective, context: PageContext): FlowNode[] {
   const command = findCommand(directive, context);
   return [
-    heading(2, 'usage', text('Usage')),
+    heading(2, 'usage', 'Usage'),
     code('bash', usageOf(command)),
     ...showArguments(command),
     ...showOptions(command),
@@ -29,12 +27,12 @@ function showArguments(command: CliCommand): FlowNode[] {
   if (command.arguments.length === 0) return [];
   const rows = command.arguments.map(({ name, required }) => ({
     cells: [
-      [inlineCode(required ? name : `${name}?`)],
-      name === 'platform' ? showChoices(command.platforms, ' | ') : [],
-      [text(required ? 'Required.' : 'Optional.')],
+      inlineCode(required ? name : `${name}?`),
+      name === 'platform' && showChoices(command.platforms, ' | '),
+      required ? 'Required.' : 'Optional.',
     ],
   }));
-  return [heading(3, 'arguments', text('Arguments')), records(['Argument', 'Value', 'Required'], rows)];
+  return [heading(3, 'arguments', 'Arguments'), records(['Argument', 'Value', 'Required'], rows)];
 }
 
 function showOptions(command: CliCommand): FlowNode[] {
@@ -42,52 +40,37 @@ function showOptions(command: CliCommand): FlowNode[] {
   if (options.length === 0) return [];
   const rows = options.map((option) => {
     const [, names = option.flags, value] = /^(.*?) *([<[].*)?$/.exec(option.flags) ?? [];
+    const platforms = command.platforms.length === 0 ? [] : [showPlatforms(option, command)];
     return {
       id: `option-${option.long}`,
-      cells: [
-        [inlineCode(names)],
-        value === undefined ? [] : [inlineCode(value)],
-        describeOption(option),
-        ...showPlatforms(option, command),
-      ],
+      cells: [inlineCode(names), value && inlineCode(value), describeOption(option), ...platforms],
     };
   });
-  return [heading(3, 'options', text('Options')), records(['Option', 'Value', 'What it does', 'Platforms'], rows)];
+  return [heading(3, 'options', 'Options'), records(['Option', 'Value', 'What it does', 'Platforms'], rows)];
 }
 
 function describeOption({ description, choices, default: value }: CliOption): PhrasingContent[] {
-  const parts: PhrasingContent[][] = [
-    showFlags(toSentence(description)),
-    choices === undefined ? [] : [text('One of '), ...showChoices(choices, ', '), text('.')],
-    notesLine({ ...(value === undefined ? {} : { default: value }) }),
-  ];
-  return join(
-    parts.filter((part) => part.length > 0),
-    ' ',
-  );
+  const values = choices !== undefined && ['One of ', showChoices(choices, ', '), '.'];
+  return join([showFlags(toSentence(description)), values, notesLine({ default: value })], ' ');
 }
 
 function showChoices(choices: readonly string[], separator: string): PhrasingContent[] {
-  return join(
-    choices.map((choice) => [inlineCode(choice)]),
-    separator,
-  );
+  return join(choices.map(inlineCode), separator);
 }
 
 /** Words that only the tools of one platform have. */
 const only = { ios: /\biOS\b|\bPodfile\b|\bpod install\b/, android: /android|keystore|apksigner|\badb\b/i } as const;
 
-/** Shows the platforms of an option: the one that its text names, or those of its command. Empty if the command knows no platforms. */
-function showPlatforms({ flags, description }: CliOption, { platforms }: CliCommand): PhrasingContent[][] {
-  if (platforms.length === 0) return [];
+/** Shows the platforms of an option: the one that its text names, or those of its command. */
+function showPlatforms({ flags, description }: CliOption, { platforms }: CliCommand): PhrasingContent[] {
   const named = nativePlatforms.filter((platform) => only[platform].test(`${flags} ${description}`));
-  return [platformIcons(named.length === 1 ? named : platforms, platforms)];
+  return platformIcons(named.length === 1 ? named : platforms, platforms);
 }
 
 /** Formats options in a description as code. The CLI's descriptions are plain text. */
-function showFlags(sentence: string): PhrasingContent[] {
+function showFlags(sentence: string): (PhrasingContent | string)[] {
   const parts = sentence.split(/(?<!\S)(--[a-z][\w-]*)/);
-  return parts.map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)));
+  return parts.map((part, index) => (index % 2 === 1 ? inlineCode(part) : part));
 }
 
 /** Adds a capital letter and a period: the CLI's descriptions start in lowercase and end without a period. Names such as iOS keep their case. */

@@ -5,9 +5,8 @@ import { projectRoot } from '@capacitor-docs/shared';
 import type { LeafDirective } from 'mdast-util-directive';
 import { checkPageText } from '../build/checks/check-page-text';
 import { docsVersions, type VersionName } from '../config/versions';
-import type { PageContext } from './context';
-import { type FlowNode, inlineCode, link, table, text } from './nodes';
-import { problemAt } from './problem-at';
+import { type PageContext, problemAt } from './context';
+import { type FlowNode, inlineCode, link, table } from './nodes';
 
 /** Names of pages that differ from the name of their command. */
 const pageNames: Record<string, string> = { ls: 'list', 'plugin:generate': 'plugin-generate' };
@@ -24,9 +23,7 @@ export function expandCliList(directive: LeafDirective, context: PageContext): F
       if (!existsSync(file)) {
         throw problemAt(directive, context, `The command "${command.name}" has no page: write ${docsDir}/cli/${page}.`);
       }
-      return {
-        cells: [[link(`./${page}`, inlineCode(usageOf(command)))], [text(readDescription(file, context.version))]],
-      };
+      return { cells: [link(`./${page}`, inlineCode(usageOf(command))), readDescription(file, context.version)] };
     });
   return [table(['Command', 'What for'], rows)];
 }

@@ -1,33 +1,29 @@
 import { textOf } from '@capacitor-docs/shared/markdown';
 import type { BlockContent, Nodes, Parents, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { type FlowNode, text } from './nodes';
+import { type FlowNode, join, text } from './nodes';
 
 /**
  * Parses a description (a package's comment or an overlay) into paragraphs, lists and code.
  * Comments are plain Markdown, so `{` and `<` in them are text, never expressions or tags.
  */
 export function describe(markdown: string): FlowNode[] {
-  return fromMarkdown(markdown).children.flatMap((node) => clean(node) as BlockContent[]);
+  return fromMarkdown(markdown).children.flatMap(clean) as BlockContent[];
 }
 
 /** The same as {@link describe} on one line, for table cells. */
 export function describeInline(markdown: string): PhrasingContent[] {
-  const lines = fromMarkdown(markdown)
-    .children.flatMap((node) => clean(node))
-    .map(toPhrasing);
-  return lines.flatMap((line, index) => (index === 0 ? line : [text(' '), ...line]));
+  return join(fromMarkdown(markdown).children.flatMap(clean).map(toPhrasing), ' ');
 }
 
 function toPhrasing(node: RootContent): PhrasingContent[] {
   if (node.type === 'paragraph') return node.children;
   if (node.type === 'code') return [{ type: 'inlineCode', value: node.value }];
-  if (node.type === 'list') {
-    return node.children.flatMap((item, index) => {
-      const line = item.children.flatMap(toPhrasing);
-      return index === 0 ? line : [text('; '), ...line];
-    });
-  }
+  if (node.type === 'list')
+    return join(
+      node.children.map((item) => item.children.flatMap(toPhrasing)),
+      '; ',
+    );
   return [text(textOf(node))];
 }
 

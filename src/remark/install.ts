@@ -1,7 +1,6 @@
 import type { LeafDirective } from 'mdast-util-directive';
-import type { PageContext } from './context';
+import { findNamed, type PageContext, problemAt } from './context';
 import { code, element, type FlowNode } from './nodes';
-import { findNamed, problemAt } from './problem-at';
 
 /** Commands of each package manager that install packages and run a binary of the project. */
 const managers = [
@@ -29,7 +28,7 @@ export function expandInstall(directive: LeafDirective, context: PageContext): F
     ];
     return element('TabItem', { value: name, label: name }, code('bash', lines.join('\n')));
   });
-  return [element('Tabs', { groupId: 'package-manager' }, ...tabs)];
+  return [element('Tabs', { groupId: 'package-manager' }, tabs)];
 }
 
 /** Adds to each package the major version that the page's version documents: a range within that major version. */

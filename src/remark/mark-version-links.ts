@@ -15,7 +15,7 @@ export function markVersionLinks(tree: Nodes): void {
     const version = /^in (v\d+)$/.exec(node.title ?? '')?.[1];
     if (version === undefined) return;
     node.title = null;
-    node.children.push(text(' '), inlineElement('span', { className: 'link-version' }, text(version)));
+    node.children.push(text(' '), inlineElement('span', { className: 'link-version' }, version));
   });
 }
 

@@ -8,16 +8,14 @@ import {
 import type { LeafDirective } from 'mdast-util-directive';
 import { majorOf } from '../config/versions';
 import type { PageContext } from './context';
-import { type FlowNode, inlineCode, paragraph, type Row, table, text } from './nodes';
+import { type FlowNode, inlineCode, paragraph, type Row, table } from './nodes';
 
 /** Expands `::npm-releases`: what npm installs for each way to name a package of the version, and the releases that its pages describe. */
 export function expandNpmReleases(_: LeafDirective, context: PageContext): FlowNode[] {
   const described = listDescribed(context.version);
   return [
     table(['You write', 'npm installs'], listWays(described, context, npmReleases)),
-    paragraph(
-      text(`npm was asked on ${npmReleases.read}. These pages describe the releases below, ${compare(described)}`),
-    ),
+    paragraph(`npm was asked on ${npmReleases.read}. These pages describe the releases below, ${compare(described)}`),
     table(['Package', 'Release'], described.map(showPackage)),
   ];
 }
@@ -36,23 +34,15 @@ function listWays(described: readonly DescribedPackage[], context: PageContext, 
   const tagged = major === findFact(facts, 'majorVersion').value ? example : core;
   const isOwn = tags.latest?.split('.')[0] === major;
   const own = `Capacitor ${majorOf(context.version)}`;
+  const latest = `the release tagged as latest${isOwn ? '' : ': for another major version of Capacitor'}`;
+  const wayByTag = (tag: string): Row => {
+    const release = packages[tagged.name]?.tags[tag];
+    return way(`${tagged.name}@${tag}`, withRelease(release, `the release tagged as the newest for ${own}`));
+  };
   return [
-    way(
-      example.name,
-      withRelease(
-        tags.latest,
-        `the release tagged as latest${isOwn ? '' : ': for another major version of Capacitor'}`,
-      ),
-    ),
+    way(example.name, withRelease(tags.latest, latest)),
     way(`${example.name}@${major}`, withRelease(example.newest, `the newest release for ${own}`)),
-    ...(ownTag === undefined
-      ? []
-      : [
-          way(
-            `${tagged.name}@${ownTag}`,
-            withRelease(packages[tagged.name]?.tags[ownTag], `the release tagged as the newest for ${own}`),
-          ),
-        ]),
+    ...(ownTag === undefined ? [] : [wayByTag(ownTag)]),
     ...others.map(([tag, release]) => way(`${example.name}@${tag}`, release)),
     way(`${example.name}@${example.described}`, 'exactly this release'),
   ];
@@ -63,7 +53,7 @@ function withRelease(release: string | undefined, words: string): string {
   return release === undefined ? words : `${release}, ${words}`;
 }
 
-const way = (spec: string, result: string): Row => ({ cells: [[inlineCode(spec)], [text(result)]] });
+const way = (spec: string, result: string): Row => ({ cells: [inlineCode(spec), result] });
 
 function compare(described: readonly DescribedPackage[]): string {
   const behind = described.filter(hasNewer).length;
@@ -78,6 +68,6 @@ function compare(described: readonly DescribedPackage[]): string {
 const hasNewer = ({ described, newest }: DescribedPackage): boolean => newest !== undefined && newest !== described;
 
 function showPackage(one: DescribedPackage): Row {
-  const newer = hasNewer(one) ? [text('; npm had '), inlineCode(one.newest ?? '')] : [];
-  return { cells: [[inlineCode(one.name)], [inlineCode(one.described), ...newer]] };
+  const newer = hasNewer(one) && ['; npm had ', inlineCode(one.newest ?? '')];
+  return { cells: [inlineCode(one.name), [inlineCode(one.described), newer]] };
 }

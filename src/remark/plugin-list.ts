@@ -1,15 +1,12 @@
-import type { Platform, PluginModel } from '@capacitor-docs/reference';
+import type { PluginModel } from '@capacitor-docs/reference';
 import { inputError } from '@capacitor-docs/shared';
-import type { List, PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { pluginGroups } from '../config/plugin-groups';
-import { platformNames } from '../lib/platform-names';
+import { platformNames, platforms } from '../lib/platform-names';
 import { describePlugins, readPluginFilter } from '../lists/plugin-filter';
 import type { PageContext } from './context';
 import { checkbox, filterBar, plainText, searchAdvice, statusLine } from './list-filter';
-import { type FlowNode, heading, inlineElement, link, list, text } from './nodes';
-
-const platforms = Object.entries(platformNames) as [Platform, string][];
+import { type FlowNode, heading, type Inline, inlineElement, link, list, withClass } from './nodes';
 
 /**
  * Expands `::plugin-list`: every plugin of the version in groups, each with its icon, purpose and platforms. Used on `apis/index.md`.
@@ -19,12 +16,12 @@ const platforms = Object.entries(platformNames) as [Platform, string][];
 export function expandPluginList(_: LeafDirective, context: PageContext): FlowNode[] {
   const left = new Map(context.reference.plugins.map((plugin) => [plugin.page, plugin]));
   const parts = pluginGroups.flatMap(({ title, plugins }): FlowNode[] => {
-    const cards = Object.entries(plugins).flatMap(([page, words]): PhrasingContent[][] => {
+    const cards = Object.entries(plugins).flatMap(([page, words]): Inline[] => {
       const plugin = left.get(page);
       left.delete(page);
       return plugin === undefined ? [] : [makeCard(plugin, words)];
     });
-    return cards.length === 0 ? [] : [heading(3, toId(title), text(title)), cardList(cards)];
+    return cards.length === 0 ? [] : [heading(3, toId(title), title), withClass('cards', list(cards))];
   });
   const [lost] = left.keys();
   if (lost !== undefined) {
@@ -52,36 +49,26 @@ function pluginFilter(context: PageContext): FlowNode {
     inlineElement(
       'span',
       { role: 'group', 'aria-label': 'Works on' },
-      ...platforms.map(([platform, label]) => checkbox('platform', platform, text(label))),
+      platforms.map((platform) => checkbox('platform', platform, platformNames[platform])),
     ),
     statusLine(
       describePlugins(count, count, readPluginFilter('')),
-      inlineElement('button', { type: 'button', 'data-clear': '', hidden: 'hidden' }, text('Show all plugins')),
+      inlineElement('button', { type: 'button', 'data-clear': '', hidden: 'hidden' }, 'Show all plugins'),
       searchAdvice(context),
     ),
   );
 }
 
-function makeCard(plugin: PluginModel, words: string): PhrasingContent[] {
+function makeCard({ page, title, platforms: own }: PluginModel, words: string): Inline {
+  const names = platforms.filter((platform) => own.includes(platform)).map((platform) => platformNames[platform]);
   return [
-    inlineElement('PluginIcon', { name: plugin.page }),
-    link(`./${plugin.page}.md`, text(plugin.title)),
-    text(' '),
-    inlineElement('span', {}, text(words)),
-    text(' '),
-    inlineElement('small', {}, text(namePlatforms(plugin))),
+    inlineElement('PluginIcon', { name: page }),
+    link(`./${page}.md`, title),
+    ' ',
+    inlineElement('span', {}, words),
+    ' ',
+    inlineElement('small', {}, names.join(' · ')),
   ];
 }
 
-function cardList(items: PhrasingContent[][]): List {
-  return { ...list(items), data: { hProperties: { className: ['cards'] } } };
-}
-
 const toId = (title: string): string => `plugins-${title.toLowerCase().replaceAll(' ', '-')}`;
-
-function namePlatforms(plugin: PluginModel): string {
-  return platforms
-    .filter(([platform]) => plugin.platforms.includes(platform))
-    .map(([, label]) => label)
-    .join(' · ');
-}

@@ -1,10 +1,9 @@
 import { listTemplateFiles, type NativePlatform, readTemplateFile } from '@capacitor-docs/reference';
+import { diffArrays, structuredPatch } from 'diff';
 import type { LeafDirective } from 'mdast-util-directive';
 import { knownVersions, type VersionName } from '../config/versions';
-import type { PageContext } from './context';
-import { diffLines } from './diff-lines';
-import { code, type FlowNode, inlineCode, join, paragraph, text } from './nodes';
-import { findNamed, problemAt } from './problem-at';
+import { findNamed, type PageContext, problemAt } from './context';
+import { code, type FlowNode, inlineCode, join, paragraph } from './nodes';
 
 const platforms: readonly NativePlatform[] = ['android', 'ios'];
 
@@ -30,37 +29,58 @@ export function expandTemplateDiff(directive: LeafDirective, context: PageContex
     throw problemAt(directive, context, `No changed line of "${path}" has "${word}", which "without" leaves out.`);
   }
   const patch = diffTemplates(older, newer, native, path, words);
-  if (patch === '') return [paragraph(text('This file did not change.'))];
+  if (patch === '') return [paragraph('This file did not change.')];
   return [code('diff', patch, `title="${native}/${file}"`), ...nameLeftOut(words)];
 }
 
 function nameLeftOut(words: readonly string[]): FlowNode[] {
   if (words.length === 0) return [];
-  const names = join(
-    words.map((word) => [inlineCode(word)]),
-    ', ',
-  );
-  return [paragraph(text('This diff leaves out the changed lines with '), ...names, text('.'))];
+  return [paragraph('This diff leaves out the changed lines with ', join(words.map(inlineCode), ', '), '.')];
 }
 
 /**
- * Returns the changed parts of a template file with two lines around each, or an empty string without changes.
+ * Returns the changed parts of a template file with two lines around each, or an empty string without changes. Removed lines come before the lines
+ * that replace them.
  *
  * @param without words whose lines stay as they are in the older file
  */
-export function diffTemplates(
+function diffTemplates(
   older: VersionName,
   newer: VersionName,
   platform: NativePlatform,
   file: string,
   without: readonly string[] = [],
 ): string {
-  const read = (version: VersionName) =>
-    listTemplateFiles(version, platform).includes(file)
-      ? readTemplateFile(version, platform, file).replaceAll('\r\n', '\n')
-      : '';
-  const hunks = diffLines(read(older), read(newer), 2, (line) => without.some((word) => line.includes(word)));
-  return hunks.map((lines) => lines.join('\n')).join('\n@@ … @@\n');
+  const read = (version: VersionName): string[] => {
+    if (!listTemplateFiles(version, platform).includes(file)) return [];
+    return readTemplateFile(version, platform, file).replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
+  };
+  const toText = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+  const before = read(older);
+  const after = undoChanges(before, read(newer), (line) => without.some((word) => line.includes(word)));
+  const { hunks } = structuredPatch('', '', toText(before), toText(after), '', '', { context: 2 });
+  return hunks.map(({ lines }) => lines.join('\n')).join('\n@@ … @@\n');
+}
+
+/**
+ * Leaves out changes because of a line that they add or remove. A removed and an added line belong together by their places in a change.
+ *
+ * @returns the newer lines, but for the changes that are left out the older ones
+ */
+function undoChanges(older: string[], newer: string[], isLeftOut: (line: string) => boolean): string[] {
+  const parts = diffArrays(older, newer);
+  return parts.flatMap((part, index) => {
+    if (!part.added && !part.removed) return part.value;
+    // What replaces this comes next.
+    if (part.removed && parts[index + 1]?.added) return [];
+    const [removed, added] = part.removed ? [part, undefined] : [parts[index - 1], part];
+    const before = removed?.removed ? removed.value : [];
+    const after = added?.value ?? [];
+    return Array.from({ length: Math.max(before.length, after.length) }, (_, place) => {
+      const [old, line] = [before[place], after[place]];
+      return [old, line].some((one) => one !== undefined && isLeftOut(one)) ? old : line;
+    }).filter((line) => line !== undefined);
+  });
 }
 
 function oneOf<Choice extends string>(

@@ -1,7 +1,7 @@
 import { loadReference } from '@capacitor-docs/reference';
 import type { LeafDirective } from 'mdast-util-directive';
 import { basePath, docsVersions } from '../config/versions';
-import { type FlowNode, heading, inlineCode, table, text } from './nodes';
+import { type FlowNode, heading, inlineCode, table } from './nodes';
 
 /** Path of the notices from the root of the host. */
 export const noticesUrl = `${basePath}third-party-notices`;
@@ -10,8 +10,8 @@ export const noticesUrl = `${basePath}third-party-notices`;
 export function expandThirdPartyNotices(_: LeafDirective): FlowNode[] {
   return docsVersions.flatMap(({ name }) => {
     const rows = loadReference(name).packages.map((entry) => ({
-      cells: [[inlineCode(`${entry.name} ${entry.version}`)], [text(entry.license)], [text(entry.copyright)]],
+      cells: [inlineCode(`${entry.name} ${entry.version}`), entry.license, entry.copyright],
     }));
-    return [heading(2, name, text(`Packages read for ${name}`)), table(['Package', 'License', 'Copyright'], rows)];
+    return [heading(2, name, `Packages read for ${name}`), table(['Package', 'License', 'Copyright'], rows)];
   });
 }

@@ -6,7 +6,7 @@ import { pluginGroups } from '../config/plugin-groups';
 import { triedMethods } from '../config/tried-methods';
 import { memberHeadClass } from '../lib/dom-contract';
 import type { PageContext } from './context';
-import { element, type FlowNode, heading, inlineCode, link, memberCard, paragraph, text } from './nodes';
+import { element, type FlowNode, heading, inlineCode, link, memberCard, paragraph } from './nodes';
 import { factsLine, methodTitle } from './plugin-api/card';
 import { showExample } from './plugin-api/method';
 
@@ -21,7 +21,7 @@ export function expandTryList(_: LeafDirective, { reference, version }: PageCont
       const plugin = reference.plugins.find((each) => each.page === page);
       return plugin === undefined || !canRun(plugin) ? [] : [makeCard(plugin, words, version)];
     });
-    return cards.length === 0 ? [] : [heading(2, toId(title), text(title)), ...cards];
+    return cards.length === 0 ? [] : [heading(2, toId(title), title), ...cards];
   });
 }
 
@@ -40,10 +40,10 @@ function makeCard(plugin: PluginModel, words: string, version: string): FlowNode
       'div',
       { className: memberHeadClass },
       element('PluginIcon', { name: plugin.page }),
-      heading(3, plugin.page, text(plugin.title)),
-      factsLine([[way]]),
+      heading(3, plugin.page, plugin.title),
+      factsLine([way]),
     ),
-    paragraph(text(`${words}.`)),
+    paragraph(`${words}.`),
     ...showExample(method),
   );
 }

@@ -2,7 +2,18 @@ import { listMajors, type Major, majorsSource, type Support } from '@capacitor-d
 import type { PhrasingContent, Table } from 'mdast';
 import { basePath, docsVersions } from '../config/versions';
 import { majorAttribute, versionAttribute } from '../lib/dom-contract';
-import { element, type FlowNode, heading, inlineCode, inlineElement, link, paragraph, table, text } from './nodes';
+import {
+  element,
+  type FlowNode,
+  heading,
+  type Inline,
+  inline,
+  inlineCode,
+  inlineElement,
+  link,
+  paragraph,
+  table,
+} from './nodes';
 
 /**
  * Expands `::version-list`: every major version with its support, requirements and documentation. Used on `src/pages/versions/index.md`, whose styles
@@ -11,29 +22,27 @@ import { element, type FlowNode, heading, inlineCode, inlineElement, link, parag
 export function expandVersionList(): FlowNode[] {
   const majors = listMajors();
   return [
-    heading(2, 'support', text('Support')),
+    heading(2, 'support', 'Support'),
     drawSupport(majors),
     paragraph(
-      text('Dates and support are those that the '),
-      link(majorsSource.url, text('support policy of the project')),
-      text(` named on ${majorsSource.read}.`),
+      'Dates and support are those that the ',
+      link(majorsSource.url, 'support policy of the project'),
+      ` named on ${majorsSource.read}.`,
     ),
-    heading(2, 'all-versions', text('What each version needs')),
+    heading(2, 'all-versions', 'What each version needs'),
     listNeeds(majors),
     paragraph(
-      text(
-        'Each is the oldest that works, as the packages of the version state it. The version of an app is the major version of ',
-      ),
+      'Each is the oldest that works, as the packages of the version state it. The version of an app is the major version of ',
       inlineCode('@capacitor/core'),
-      text(' in its '),
+      ' in its ',
       inlineCode('package.json'),
-      text('.'),
+      '.',
     ),
-    heading(2, 'releases', text('Releases and dates')),
+    heading(2, 'releases', 'Releases and dates'),
     table(
       ['Version', 'Newest release read', 'Maintained until', 'Critical fixes until', 'Android Studio'],
       majors.map(({ major, release, maintenanceEnd, extendedEnd, androidStudio }) => ({
-        cells: [[text(`v${major}`)], ...[release, maintenanceEnd, extendedEnd, orNewer(androidStudio)].map(orDash)],
+        cells: [`v${major}`, ...[release, maintenanceEnd, extendedEnd, orNewer(androidStudio)].map(orDash)],
       })),
       'wide',
     ),
@@ -55,18 +64,18 @@ function listNeeds(majors: readonly Major[]): FlowNode {
       return {
         id: `v${major.major}`,
         cells: [
-          [text(`v${major.major}`)],
-          [text(major.released)],
-          [inlineElement('span', { className }, text(words))],
+          `v${major.major}`,
+          major.released,
+          inlineElement('span', { className }, words),
           ...[major.node, major.ios, major.xcode].map((value) => orDash(orNewer(value))),
-          [text(`${major.minSdk} / ${major.targetSdk}`)],
+          `${major.minSdk} / ${major.targetSdk}`,
           linkDocs(major),
         ],
       };
     }),
     'wide',
   );
-  needs.children[0]?.children[6]?.children.push(inlineElement('small', {}, text(' min / built for')));
+  needs.children[0]?.children[6]?.children.push(inlineElement('small', {}, ' min / built for'));
   return needs;
 }
 
@@ -75,20 +84,18 @@ function orNewer(version: string | undefined): string | undefined {
   return version && `${version.replace(/\.0$/, '')}+`;
 }
 
-function orDash(value: string | undefined): PhrasingContent[] {
-  return [text(value ?? '–')];
-}
+const orDash = (value: string | undefined): string => value ?? '–';
 
 /** Links to the documentation of a version: on this site, or in the repository of the project. */
-function linkDocs({ sources, docs }: Major): PhrasingContent[] {
+function linkDocs({ sources, docs }: Major): Inline {
   const version = docsVersions.find(({ name }) => name === docs);
   if (version !== undefined) {
     const { name, docusaurusName, routePrefix, state } = version;
     const attributes = { href: basePath + routePrefix, [versionAttribute]: docusaurusName };
-    return [inlineElement('a', attributes, text(name)), text(state === 'unmaintained' ? '' : ` (${state})`)];
+    return [inlineElement('a', attributes, name), state !== 'unmaintained' && ` (${state})`];
   }
   if (sources === undefined) return orDash(undefined);
-  return [link(`${majorsSource.repository}/tree/main/${sources}`, text('GitHub'))];
+  return link(`${majorsSource.repository}/tree/main/${sources}`, 'GitHub');
 }
 
 /** The first day of the drawing, and its length: from before the oldest version to after the last day that is known. */
@@ -115,15 +122,15 @@ function drawSupport(majors: readonly Major[]): FlowNode {
     element(
       'div',
       { className: 'support__years', 'aria-hidden': 'true' },
-      ...ticks.map((year) => placed('span', placeOf(`${year}`), undefined, text(`${year}`))),
-      placed('b', placeOf(majorsSource.read), undefined, text(majorsSource.read)),
+      ticks.map((year) => placed('span', placeOf(`${year}`), undefined, `${year}`)),
+      placed('b', placeOf(majorsSource.read), undefined, majorsSource.read),
     ),
-    element('ul', {}, ...majors.map(drawMajor)),
+    element('ul', {}, majors.map(drawMajor)),
     element(
       'p',
       { className: 'support__legend', 'aria-hidden': 'true' },
-      inlineElement('span', {}, text('maintained')),
-      inlineElement('span', {}, text('critical fixes only')),
+      inlineElement('span', {}, 'maintained'),
+      inlineElement('span', {}, 'critical fixes only'),
     ),
   );
 }
@@ -137,17 +144,21 @@ function drawMajor({ major, released, maintenanceEnd, extendedEnd }: Major): Flo
   return element(
     'li',
     { [majorAttribute]: `v${major}` },
-    inlineElement('b', {}, text(`v${major}`)),
-    inlineElement('span', {}, text(` ${words}`)),
+    inlineElement('b', {}, `v${major}`),
+    inlineElement('span', {}, ` ${words}`),
     placed('i', placeOf(released), placeOf(end)),
-    ...(extendedEnd === undefined
-      ? [placed('s', placeOf(end), placeOf(end) + 0.02)]
-      : [placed('i', placeOf(end), placeOf(extendedEnd))]),
+    extendedEnd === undefined
+      ? placed('s', placeOf(end), placeOf(end) + 0.02)
+      : placed('i', placeOf(end), placeOf(extendedEnd)),
   );
 }
 
 /** A part of the drawing, from here, or from here to there. Its style has to be a property of HTML, because that of JSX is no text. */
-function placed(hName: string, from: number, to: number | undefined, ...children: PhrasingContent[]): PhrasingContent {
+function placed(hName: string, from: number, to: number | undefined, words = ''): PhrasingContent {
   const width = to === undefined ? '' : `;--width:${(to - from).toFixed(4)}`;
-  return { type: 'emphasis', children, data: { hName, hProperties: { style: `--from:${from}${width}` } } };
+  return {
+    type: 'emphasis',
+    children: inline(words),
+    data: { hName, hProperties: { style: `--from:${from}${width}` } },
+  };
 }

@@ -1,8 +1,8 @@
 import { anchorOf, introductionOf, type PluginModel, sinceOf } from '@capacitor-docs/reference';
 import type { PageContext } from '../context';
 import { describeInline } from '../description';
-import { type FlowNode, heading, inlineCode, joinSentences, link, records, repeated, text } from '../nodes';
-import { notesLine } from '../notes-line';
+import { notesLine } from '../member-notes';
+import { type FlowNode, heading, inlineCode, joinSentences, link, records, repeated } from '../nodes';
 import { badgesOf } from './card';
 import { showConfigHistory } from './history';
 
@@ -13,8 +13,8 @@ export function listConfig(model: PluginModel, context: PageContext): FlowNode[]
     id: anchorOf(key.id, model),
     introduced: introductionOf(key.id, model.page, context.version),
     cells: [
-      [inlineCode(key.path), ...badgesOf(key, model, context)],
-      [inlineCode(key.type)],
+      [inlineCode(key.path), badgesOf(key, model, context)],
+      inlineCode(key.type),
       joinSentences([
         describeInline(key.description),
         notesLine({ ...key, since: sinceOf(key, model.page, context.version) }),
@@ -22,15 +22,15 @@ export function listConfig(model: PluginModel, context: PageContext): FlowNode[]
     ],
   }));
   return [
-    heading(2, 'configuration-keys', text('Configuration keys')),
+    heading(2, 'configuration-keys', 'Configuration keys'),
     repeated(
-      text('Set below '),
+      'Set below ',
       inlineCode('plugins'),
-      text(' in the '),
-      link('../config.md', text('Capacitor configuration')),
-      text('. Run '),
+      ' in the ',
+      link('../config.md', 'Capacitor configuration'),
+      '. Run ',
       inlineCode('npx cap sync'),
-      text(' after a change.'),
+      ' after a change.',
     ),
     records(['Key', 'Type', 'Description'], rows),
     ...showConfigHistory(model),

@@ -1,5 +1,5 @@
-import { type FlowNode, inlineElement, text } from '../nodes';
-import { disclosure, records } from './record';
+import { type FlowNode, inlineElement } from '../nodes';
+import { disclosure, records } from './card';
 
 /** Number of labels from which they are folded. */
 const fewest = 3;
@@ -28,8 +28,8 @@ export function foldLabels(rows: readonly OptionRow[]): FlowNode[] {
       return disclosure(
         'api-more',
         [
-          text(`${members.length} labels of the ${prefix.replace('Label', '')} `),
-          inlineElement('small', {}, text(names.join(', '))),
+          `${members.length} labels of the ${prefix.replace('Label', '')} `,
+          inlineElement('small', {}, names.join(', ')),
         ],
         records(members.map(({ row }) => row)),
       );

@@ -8,10 +8,19 @@ import {
   type PluginModel,
   type ReleaseChange,
 } from '@capacitor-docs/reference';
-import type { PhrasingContent } from 'mdast';
 import { platformNames } from '../../lib/platform-names';
-import { type FlowNode, inlineCode, inlineElement, join, list, paragraph, repeated, text } from '../nodes';
-import { disclosure } from './record';
+import {
+  type FlowNode,
+  type Inline,
+  inlineCode,
+  inlineElement,
+  join,
+  list,
+  paragraph,
+  repeated,
+  withClass,
+} from '../nodes';
+import { disclosure } from './card';
 import { pickEarlierPart } from './signature-difference';
 
 /**
@@ -23,21 +32,12 @@ import { pickEarlierPart } from './signature-difference';
 export function showHistory(ids: readonly string[], since: readonly string[], model: PluginModel): FlowNode[] {
   const isIn = ({ id }: ReleaseChange): boolean => ids.some((each) => each === id || id.startsWith(`${each}.`));
   const releases = pick(model, isIn);
-  const age = since.length === 0 ? [] : [inlineElement('span', { className: 'api-since' }, text(since.join(' · ')))];
+  const age = since.length > 0 && inlineElement('span', { className: 'api-since' }, since.join(' · '));
   const last = releases.at(-1);
-  const line = join(
-    [age, last === undefined ? [] : [text(nameLast(last))]].filter((part) => part.length > 0),
-    ' · ',
-  );
-  if (releases.length > 0) return fold('History', releases, [inlineElement('small', {}, ...line)]);
+  const line = inlineElement('small', {}, join([age, last && nameLast(last)], ' · '));
+  if (releases.length > 0) return fold('History', releases, [' ', line]);
   if (since.length === 0) return [];
-  const strong = inlineElement('b', {}, text('History'));
-  return [
-    {
-      ...paragraph(strong, text(' '), inlineElement('small', {}, ...line)),
-      data: { hProperties: { className: ['api-history'] } },
-    },
-  ];
+  return [withClass('api-history', paragraph(inlineElement('b', {}, 'History'), ' ', line))];
 }
 
 /** Shows the changes of a plugin's configuration keys. */
@@ -68,9 +68,9 @@ export function showFirstRelease(model: PluginModel): FlowNode[] {
   const members = model.package === '@capacitor/core' && model.config.length > 0 ? 'Methods and types' : 'Members';
   return [
     repeated(
-      text(`${members} that name no release are unchanged since `),
+      `${members} that name no release are unchanged since `,
       inlineCode(`${model.package} ${history.first}`),
-      text(history.isNew ? ', the first release with this plugin.' : ' or earlier.'),
+      history.isNew ? ', the first release with this plugin.' : ' or earlier.',
     ),
   ];
 }
@@ -103,34 +103,34 @@ function nameLast({ release, changes }: DatedChanges): string {
   return `${release} ${verb} ${labelOf(change.id)}`;
 }
 
-function fold(title: string, releases: readonly DatedChanges[], since: readonly PhrasingContent[] = []): FlowNode[] {
+function fold(title: string, releases: readonly DatedChanges[], since?: Inline): FlowNode[] {
   if (releases.length === 0) return [];
-  const items = releases.map(({ release, changes }) => [text(`${release}: `), ...join(changes.map(describe), '; ')]);
-  return [disclosure('api-history', [text(title), ...(since.length === 0 ? [] : [text(' '), ...since])], list(items))];
+  const items = releases.map(({ release, changes }) => [`${release}: `, join(changes.map(describe), '; ')]);
+  return [disclosure('api-history', [title, since], list(items))];
 }
 
 /**
  * Describes one change briefly, with the name of the member within its type. Signatures include it. What a member became is shown above, or in a later
  * release.
  */
-function describe({ kind, id, from, before, after }: ReleaseChange): PhrasingContent[] {
+function describe({ kind, id, from, before, after }: ReleaseChange): Inline {
   const name = inlineCode(labelOf(id));
   switch (kind) {
     case 'added':
-      return [text('added '), inlineCode(after ?? labelOf(id))];
+      return ['added ', inlineCode(after ?? labelOf(id))];
     case 'removed':
-      return [text('removed '), inlineCode(before ?? labelOf(id))];
+      return ['removed ', inlineCode(before ?? labelOf(id))];
     case 'deprecated':
-      return [text('deprecated '), name];
+      return ['deprecated ', name];
     case 'platforms': {
       const names = listLost({ kind, id, before, after } as ReleaseChange).map((platform) => platformNames[platform]);
-      return [text(`no longer on ${names.join(' and ')}`)];
+      return `no longer on ${names.join(' and ')}`;
     }
     case 'moved':
-      return [inlineCode(labelOf(from ?? '')), text(' became '), name];
+      return [inlineCode(labelOf(from ?? '')), ' became ', name];
     case 'changed': {
       const { isResult, text: earlier } = pickEarlierPart(before ?? '', after ?? '');
-      return [text(isResult ? 'result changed from ' : 'changed from '), inlineCode(earlier)];
+      return [isResult ? 'result changed from ' : 'changed from ', inlineCode(earlier)];
     }
   }
 }

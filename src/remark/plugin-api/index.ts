@@ -6,23 +6,20 @@ import {
   type MethodModel,
   type PluginModel,
 } from '@capacitor-docs/reference';
-import type { PhrasingContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { allChangesLabel } from '../../build/page-text/unsearched-texts';
 import { apiIndexClass } from '../../lib/dom-contract';
 import { platforms } from '../../lib/platform-names';
 import { breakName } from '../break-names';
 import { changeRows, linkComparison } from '../change-rows';
-import type { PageContext } from '../context';
-import { findPlugin } from '../find-plugin';
-import { type FlowNode, heading, items, link, memberCard, paragraph, repeated, text } from '../nodes';
-import { nameSources } from '../origin';
+import { findPlugin, type PageContext } from '../context';
+import { nameSources } from '../facts';
+import { type FlowNode, heading, type Inline, items, link, memberCard, paragraph, repeated } from '../nodes';
 import { noticesUrl } from '../third-party-notices';
-import { badgesOf, methodTitle } from './card';
+import { badgesOf, methodTitle, platformIcons } from './card';
 import { listConfig } from './config';
 import { showFirstRelease, showRemoved } from './history';
 import { showMethod } from './method';
-import { platformIcons } from './record';
 import { showType } from './type';
 import { placeTypes } from './type-places';
 
@@ -36,10 +33,10 @@ export function expandPluginApi(directive: LeafDirective, context: PageContext):
   const ofMethods = new Set([...places.inCards.values()].flat());
   const others = model.types.filter(({ id }) => !ofMethods.has(id));
   return [
-    heading(2, 'api', text('API reference')),
+    heading(2, 'api', 'API reference'),
     ...indexMethods(model, context),
     ...model.methods.map((method) => memberCard(...showMethod(method, places, model, context))),
-    ...(others.length > 0 ? [heading(2, 'types', text('Types'))] : []),
+    ...(others.length > 0 ? [heading(2, 'types', 'Types')] : []),
     ...others.map((type) => memberCard(...showType(type, model, context))),
     ...listConfig(model, context),
     ...showRemoved(model),
@@ -52,11 +49,11 @@ export function expandPluginApi(directive: LeafDirective, context: PageContext):
 /** Shows where the reference and its descriptions come from. */
 function origin(model: PluginModel, { version }: PageContext): FlowNode {
   return repeated(
-    text('Read from '),
-    ...nameSources([findSource(version, model.package, model.sourceFile)]),
-    text(`. Descriptions come from the package (${model.license}) unless we have written a better one. See the `),
-    link(noticesUrl, text('third-party notices')),
-    text('.'),
+    'Read from ',
+    nameSources([findSource(version, model.package, model.sourceFile)]),
+    `. Descriptions come from the package (${model.license}) unless we have written a better one. See the `,
+    link(noticesUrl, 'third-party notices'),
+    '.',
   );
 }
 
@@ -68,7 +65,7 @@ function listChanges(model: PluginModel, context: PageContext): FlowNode[] {
   if (changes.length === 0) return [];
   const comparison = linkComparison(model.page, diff, allChangesLabel);
   return [
-    heading(2, 'changes', text(`Changes since ${diff.from}`)),
+    heading(2, 'changes', `Changes since ${diff.from}`),
     changeRows(changes, context, '', true),
     ...(comparison === undefined ? [] : [paragraph(comparison)]),
   ];
@@ -77,14 +74,14 @@ function listChanges(model: PluginModel, context: PageContext): FlowNode[] {
 /** Creates the list at the top of a reference: every method, with the platforms that actually implement it. */
 function indexMethods(model: PluginModel, context: PageContext): FlowNode[] {
   if (model.methods.length === 0) return [];
-  const rows = model.methods.map((method): PhrasingContent[] => {
+  const rows = model.methods.map((method): Inline => {
     const badges = badgesOf(method, model, context);
     const name = breakName(methodTitle(method), badges.length === 0 ? longestInRow : undefined);
-    return [link(`#${anchorOf(method.id, model)}`, ...name), ...badges, ...showSupport(method)];
+    return [link(`#${anchorOf(method.id, model)}`, name), badges, showSupport(method)];
   });
   return [items(apiIndexClass, rows)];
 }
 
-function showSupport({ platforms: support }: MethodModel): PhrasingContent[] {
-  return support === undefined ? [] : [text(' '), platformIcons(platforms.filter((platform) => support[platform]))];
+function showSupport({ platforms: support }: MethodModel): Inline {
+  return support && [' ', platformIcons(platforms.filter((platform) => support[platform]))];
 }

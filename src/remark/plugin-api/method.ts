@@ -10,19 +10,36 @@ import {
   type TypeText,
 } from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
-import { platformNames } from '../../lib/platform-names';
+import { platforms as allPlatforms, platformNames } from '../../lib/platform-names';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
-import { asFlow, code, element, type FlowNode, inlineElement, memberHeading, paragraph, text } from '../nodes';
-import { badgesOf, cardHead, factsLine, methodTitle } from './card';
+import {
+  code,
+  element,
+  type FlowNode,
+  type Inline,
+  inline,
+  inlineElement,
+  join,
+  memberHeading,
+  paragraph,
+} from '../nodes';
+import {
+  badgesOf,
+  cardHead,
+  factsLine,
+  linkNames,
+  methodTitle,
+  record,
+  records,
+  requiredTag,
+  showTypeText,
+} from './card';
 import { showHistory } from './history';
 import { nameOthers, partHeading, type Side, showAgain, showPart } from './part';
-import { record, records } from './record';
 import { showRejections } from './rejections';
 import type { Card } from './type';
-import { reach } from './type-owners';
-import { hasProperties, isCallback, listTypes, type TypePlaces } from './type-places';
-import { linkNames, showTypeText } from './type-text';
+import { hasProperties, isCallback, listTypes, reach, type TypePlaces } from './type-places';
 
 /**
  * Shows one method or listener: name, platforms, signature, description, an example, what it takes, what it gives, the messages that it rejects with,
@@ -46,12 +63,12 @@ export function showMethod(
   };
   return [
     cardHead(
-      memberHeading(3, anchorOf(method.id, model), introduced, text(methodTitle(method))),
+      memberHeading(3, 'api-name', anchorOf(method.id, model), introduced, methodTitle(method)),
       factsLine(listFacts(method, model, context), ' '),
     ),
     signature(method, model),
     ...describe(method.description),
-    ...(method.deprecated ? [paragraph(text('Deprecated: '), ...describeInline(method.deprecated))] : []),
+    ...(method.deprecated ? [paragraph('Deprecated: ', describeInline(method.deprecated))] : []),
     ...showExample(method),
     ...showTypes(method, places, card),
     ...showRejections(method),
@@ -71,7 +88,7 @@ function showTypes(method: MethodModel, { inCards, users }: TypePlaces, card: Ca
   const find = (id: string): TypeModel | undefined => model.types.find((type) => type.id === id);
   const usual = sinceOf(method, model.page, context.version);
   const types = listTypes(method, model.types);
-  const show = (ids: readonly string[], side: Side, roleOf: (id: string) => PhrasingContent[]): FlowNode[] =>
+  const show = (ids: readonly string[], side: Side, roleOf: (id: string) => string | undefined): FlowNode[] =>
     [...new Set(ids)].flatMap((id): FlowNode[] => {
       const type = find(id);
       const isNear = card.near.has(id);
@@ -87,7 +104,7 @@ function showTypes(method: MethodModel, { inCards, users }: TypePlaces, card: Ca
     show(
       reach(ids, model.types).filter((id) => card.near.has(id)),
       side,
-      () => [],
+      () => undefined,
     );
   const taken = show(types.taken, 'web', (id) => nameParameter(id, method, model));
   const rows = showParameters(method, card, taken.length > 0);
@@ -96,31 +113,31 @@ function showTypes(method: MethodModel, { inCards, users }: TypePlaces, card: Ca
     ...taken,
     ...rows,
     ...showRest(types.taken, 'web'),
-    ...show(types.called, 'native', () => [text(callback)]),
+    ...show(types.called, 'native', () => callback),
     ...showRest(types.called, 'native'),
     ...showResult(
       method,
       model,
       types.returned.some((id) => hasProperties(find(id))),
     ),
-    ...show(types.returned, 'native', () => [text('Result')]),
+    ...show(types.returned, 'native', () => 'Result'),
     ...showRest(types.returned, 'native'),
   ];
 }
 
 /** Names the parameter that takes a type: as options, or by its own name. */
-function nameParameter(id: string, { parameters }: MethodModel, model: PluginModel): PhrasingContent[] {
+function nameParameter(id: string, { parameters }: MethodModel, model: PluginModel): string {
   const parameter = parameters.find(({ type }) => reach(Object.values(type.links), model.types).includes(id));
-  return [text(parameter === undefined || parameter.name === 'options' ? 'Options' : parameter.name)];
+  return parameter === undefined || parameter.name === 'options' ? 'Options' : parameter.name;
 }
 
 /** Lists the labels and platforms in the head: what changed, whether the user is asked for a permission, where it works. */
-function listFacts(method: MethodModel, model: PluginModel, context: PageContext): PhrasingContent[][] {
+function listFacts(method: MethodModel, model: PluginModel, context: PageContext): Inline[] {
   return [
     badgesOf(method, model, context).slice(1),
     showQuestion(method),
-    ...(method.platforms === undefined ? [] : [showPlatforms(method.platforms, method.doesNothingOn)]),
-  ].filter((part) => part.length > 0);
+    method.platforms && showPlatforms(method.platforms, method.doesNothingOn),
+  ];
 }
 
 /** Names the release that brought the method, and those that brought it to further platforms: `Android since 5.2.0`. */
@@ -134,56 +151,46 @@ function listReleases(method: MethodModel, model: PluginModel, context: PageCont
 }
 
 /** Says whether a permission prompt may appear, and where, if not on all supported phones. Methods for requesting one need no note. */
-function showQuestion({ name, platforms, asksPermission = [] }: MethodModel): PhrasingContent[] {
-  if (asksPermission.length === 0 || /^request\w*Permissions?$/.test(name)) return [];
+function showQuestion({ name, platforms, asksPermission = [] }: MethodModel): Inline {
+  if (asksPermission.length === 0 || /^request\w*Permissions?$/.test(name)) return undefined;
   const phones = (['ios', 'android'] as const).filter((platform) => platforms?.[platform] !== false);
   const places = phones.every((platform) => asksPermission.includes(platform))
     ? ''
     : ` on ${asksPermission.map((platform) => platformNames[platform]).join(' and ')}`;
-  return [inlineElement('span', { className: 'tag tag--notice' }, text(`asks for permission${places}`))];
+  return inlineElement('span', { className: 'tag tag--notice' }, `asks for permission${places}`);
 }
 
 function showPlatforms(
   platforms: NonNullable<MethodModel['platforms']>,
   doesNothingOn: MethodModel['doesNothingOn'] = [],
-): PhrasingContent[] {
-  const names = Object.entries(platformNames) as [keyof typeof platformNames, string][];
-  const labels = names.map(([platform, name]) => {
-    const works = platforms[platform];
+): PhrasingContent {
+  const labels = allPlatforms.map((platform) => {
+    const [works, name] = [platforms[platform], platformNames[platform]];
     const missing = doesNothingOn.includes(platform) ? 'does nothing on' : 'not on';
-    return inlineElement(
-      'span',
-      { className: works ? `on-${platform}` : 'off' },
-      text(works ? name : `${missing} ${name}`),
-    );
+    return inlineElement('span', { className: works ? `on-${platform}` : 'off' }, works ? name : `${missing} ${name}`);
   });
-  return [inlineElement('span', { className: 'api-platforms' }, ...labels)];
+  return inlineElement('span', { className: 'api-platforms' }, labels);
 }
 
 function signature(method: MethodModel, model: PluginModel): FlowNode {
-  const links = Object.assign(
+  const types = [method.returns, ...method.parameters.map(({ type }) => type)];
+  const links: TypeText['links'] = Object.assign({}, ...types.map((type) => type.links));
+  const externalLinks: NonNullable<TypeText['externalLinks']> = Object.assign(
     {},
-    method.returns.links,
-    ...method.parameters.map(({ type }) => type.links),
-  ) as TypeText['links'];
-  const externalLinks = Object.assign(
-    {},
-    method.returns.externalLinks,
-    ...method.parameters.map(({ type }) => type.externalLinks),
-  ) as NonNullable<TypeText['externalLinks']>;
+    ...types.map((type) => type.externalLinks),
+  );
   const parts = linkNames({ text: method.signature, links, externalLinks }, model).flatMap(colorPromise);
   const [first, ...others] = parts;
   const [, before = '', rest = ''] = /^((?:static )?)\w+(.*)$/s.exec(first?.type === 'text' ? first.value : '') ?? [];
-  const name = inlineElement('b', {}, text(method.name));
-  const start = rest === '' ? [first ?? text('')] : [...(before === '' ? [] : [text(before)]), name, text(rest)];
-  return element('pre', { className: 'api-signature' }, asFlow(inlineElement('code', {}, ...start, ...others)));
+  const start = rest === '' ? first : [before, inlineElement('b', {}, method.name), rest];
+  return element('pre', { className: 'api-signature' }, inlineElement('code', {}, start, others));
 }
 
 /** Marks the type that every asynchronous method returns, so that it has the color of the other types. */
 function colorPromise(part: PhrasingContent): PhrasingContent[] {
   const [before, after] = part.type === 'text' ? part.value.split(/\bPromise\b(?=<[^<]*$)/) : [];
   if (before === undefined || after === undefined) return [part];
-  return [text(before), inlineElement('i', {}, text('Promise')), text(after)];
+  return inline(before, inlineElement('i', {}, 'Promise'), after);
 }
 
 /** Creates rows for the parameters that have a text or a type of their own, and no part that shows their properties. */
@@ -196,39 +203,29 @@ function showParameters(method: MethodModel, card: Card, hasParts: boolean): Flo
     const alias = model.types.find(({ id, kind }) => kind === 'alias' && ids.includes(id) && card.near.has(id));
     if (parameter.description === '' && (alias === undefined || card.shown.has(alias.id))) return [];
     if (alias !== undefined) card.shown.add(alias.id);
-    const definition = alias?.kind === 'alias' ? [showTypeText(alias.type, model)] : [];
-    const words = describeInline(parameter.description === '' ? (alias?.description ?? '') : parameter.description);
+    const definition = alias?.kind === 'alias' && showTypeText(alias.type, model);
+    const description = describeInline(parameter.description || (alias?.description ?? ''));
+    const type = linkNames(parameter.type, model);
     return [
       record({
         name: parameter.name,
         isOptional: parameter.optional,
-        tags: parameter.optional
-          ? []
-          : [text(' '), inlineElement('span', { className: 'tag tag--web' }, text('required'))],
-        type:
-          alias === undefined
-            ? linkNames(parameter.type, model)
-            : [
-                inlineElement(
-                  'Anchored',
-                  { as: 'span', id: anchorOf(alias.id, model) },
-                  ...linkNames(parameter.type, model),
-                ),
-              ],
-        words: [...words, ...(words.length > 0 && definition.length > 0 ? [text(' ')] : []), ...definition],
+        tags: !parameter.optional && requiredTag,
+        type: alias ? [inlineElement('Anchored', { as: 'span', id: anchorOf(alias.id, model) }, type)] : type,
+        words: join([description, definition], ' '),
       }),
     ];
   });
   if (rows.length === 0) return [];
-  return [...(hasParts ? [] : [partHeading('web', [text('Parameters')])]), records(rows)];
+  return [...(hasParts ? [] : [partHeading('web', 'Parameters')]), records(rows)];
 }
 
 /** Shows the package's description of the result. Its type is in the signature. */
 function showResult(method: MethodModel, model: PluginModel, hasPart: boolean): FlowNode[] {
   const description = describeInline(method.returnsDescription);
   if (description.length === 0) return [];
-  const words = paragraph(...description);
-  return hasPart ? [words] : [partHeading('native', [text('Result '), showTypeText(method.returns, model)]), words];
+  const words = paragraph(description);
+  return hasPart ? [words] : [partHeading('native', 'Result ', showTypeText(method.returns, model)), words];
 }
 
 /** Shows a short example call of the method, if there is one. The search excludes its class: all names in it are in the signature and the types. */

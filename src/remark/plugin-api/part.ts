@@ -1,22 +1,20 @@
 /** The parts of the card of a method: its options, its result, the types in these, what it rejects with. */
 
 import { anchorOf, introductionOf, type MethodModel, type TypeModel } from '@capacitor-docs/reference';
-import type { Heading, PhrasingContent } from 'mdast';
 import { describe } from '../description';
 import {
-  asFlow,
   element,
   type FlowNode,
+  type Inline,
   inlineCode,
   inlineElement,
   join,
   link,
   memberHeading,
   paragraph,
-  text,
+  withClass,
 } from '../nodes';
-import { badgesOf, methodTitle } from './card';
-import { disclosure } from './record';
+import { badgesOf, disclosure, methodTitle } from './card';
 import { type Card, commonSince, introducedIn, listBases, showBody, type Use } from './type';
 
 /** The side of the bridge that a part is on: what the web code passes, or what comes from the native side. */
@@ -27,44 +25,36 @@ const classOf = (side: Side): string => (side === 'web' ? 'api-part' : 'api-part
 /**
  * A heading of a part that is not a link target. In the Markdown of the page it is a bold line, and the search adds the content below it to the
  * method.
- *
- * @param count how much there is; may be empty
  */
-export function partHeading(side: Side, words: readonly PhrasingContent[], count = ''): FlowNode {
-  return element('h4', { className: classOf(side) }, ...words, ...(count === '' ? [] : [small(text(count))]));
+export function partHeading(side: Side, ...words: Inline[]): FlowNode {
+  return element('h4', { className: classOf(side) }, words);
 }
-
-const small = (...words: PhrasingContent[]): PhrasingContent => inlineElement('small', {}, ...words);
 
 /** A type in the card of a method, with the name of its role there: `Options`, `Result`. Types that only these are made of have no role. */
 export function showPart(
   type: TypeModel,
-  role: readonly PhrasingContent[],
+  role: string | undefined,
   side: Side,
   card: Card,
   usual: string | undefined,
 ): FlowNode[] {
   const { model, context } = card;
   const since = commonSince(type, model, context);
-  const facts = [
-    [text(countMembers(type, side))],
-    listBases(type, model),
-    since === undefined || since === usual ? [] : [text(`since ${since}`)],
-  ].filter(([first]) => first !== undefined && !('value' in first && first.value === ''));
-  const isOwnText = type.descriptionSource === 'overlay' && role.length > 0 && type.kind !== 'alias';
+  const facts = join(
+    [countMembers(type, side), listBases(type, model), since !== undefined && since !== usual && `since ${since}`],
+    ' · ',
+  );
+  const isOwnText = type.descriptionSource === 'overlay' && role !== undefined && type.kind !== 'alias';
   return [
-    mark(
-      memberHeading(
-        4,
-        anchorOf(type.id, model),
-        introducedIn(type, card.introduced, card),
-        ...role,
-        ...(role.length === 0 ? [] : [text(' ')]),
-        inlineCode(type.name),
-        ...badgesOf(type, model, context),
-        ...(facts.length === 0 ? [] : [small(...join(facts, ' · '))]),
-      ),
-      side,
+    memberHeading(
+      4,
+      classOf(side),
+      anchorOf(type.id, model),
+      introducedIn(type, card.introduced, card),
+      role && `${role} `,
+      inlineCode(type.name),
+      badgesOf(type, model, context),
+      facts.length > 0 && inlineElement('small', {}, facts),
     ),
     ...(isOwnText ? [] : describe(type.description)),
     ...showBody(type, { ...card, introduced: introductionOf(type.id, model.page, context.version) }, useOn(side)),
@@ -73,17 +63,13 @@ export function showPart(
 
 const useOn = (side: Side): Use => ({ side: side === 'web' ? 'taken' : 'given' });
 
-function mark(heading: Heading, side: Side): Heading {
-  return { ...heading, data: { hProperties: { ...heading.data?.hProperties, className: classOf(side).split(' ') } } };
-}
-
 /** Maximum number of properties that are shown again. More would make a page heavy: a link leads to where they are. */
 const maxRepeated = 4;
 
 /** A type that is shown with another method, as a row that opens or leads there. */
 export function showAgain(
   type: TypeModel,
-  role: readonly PhrasingContent[],
+  role: string | undefined,
   side: Side,
   card: Card,
   first: MethodModel,
@@ -92,14 +78,13 @@ export function showAgain(
   const words = count === 1 ? 'the same as' : `the same ${count} as`;
   const className = `api-again ${classOf(side)}`;
   const title = [
-    ...role,
-    text(' '),
+    `${role ?? ''} `,
     inlineCode(type.name),
-    text(' '),
-    inlineElement('small', {}, text(`${words} ${methodTitle(first)}`)),
+    ' ',
+    inlineElement('small', {}, `${words} ${methodTitle(first)}`),
   ];
   return count > maxRepeated
-    ? element('p', { className }, link(`#${anchorOf(type.id, card.model)}`, ...title))
+    ? element('p', { className }, link(`#${anchorOf(type.id, card.model)}`, title))
     : disclosure(className, title, ...showBody(type, card, { ...useOn(side), isRepeated: true }));
 }
 
@@ -108,15 +93,10 @@ export function nameOthers(method: MethodModel, users: readonly MethodModel[], {
   const others = users.filter(({ id }) => id !== method.id);
   if (others.length === 0) return [];
   // The link is inside the code, so that it is written as in the index, which compresses better.
-  const links = others.map((each) => [
-    inlineElement('code', {}, link(`#${anchorOf(each.id, model)}`, text(methodTitle(each)))),
-  ]);
-  return [
-    asFlow({
-      ...paragraph(text('Shared with '), ...join(links, ', ')),
-      data: { hProperties: { className: ['api-shared'] } },
-    }),
-  ];
+  const links = others.map((each) =>
+    inlineElement('code', {}, link(`#${anchorOf(each.id, model)}`, methodTitle(each))),
+  );
+  return [withClass('api-shared', paragraph('Shared with ', join(links, ', ')))];
 }
 
 const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

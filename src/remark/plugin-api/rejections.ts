@@ -1,11 +1,10 @@
 /** Shows the messages that a method rejects with or passes to its callback, from the published sources. */
 
 import { type MethodModel, type Rejection, unknownText } from '@capacitor-docs/reference';
-import type { PhrasingContent } from 'mdast';
 import { unknownErrors } from '../../build/page-text/unsearched-texts';
-import { type FlowNode, inlineCode, inlineElement, items, text } from '../nodes';
+import { type FlowNode, type Inline, inlineCode, inlineElement, items } from '../nodes';
+import { disclosure, platformIcons } from './card';
 import { partHeading } from './part';
-import { disclosure, platformIcons } from './record';
 
 /** Maximum number of messages shown initially. The rest is collapsed. */
 const shownAtOnce = 6;
@@ -45,7 +44,7 @@ function showList(title: string, errors: readonly Rejection[], isSingle: boolean
   const count = known.length === 1 ? '1 message' : `${known.length} messages`;
   const rest = toRows([...folded, ...others]);
   return [
-    partHeading('native', [text(title)], known.length === 0 ? '' : count),
+    partHeading('native', title, known.length > 0 && inlineElement('small', {}, count)),
     toList(toRows(isLong ? shown : [...shown, ...others]), isLong),
     ...(isLong ? [fold(folded, toList(rest, isLong))] : []),
   ];
@@ -57,23 +56,22 @@ function fold(errors: readonly Rejection[], rows: FlowNode): FlowNode {
     .sort((a, b) => a.length - b.length)
     .slice(0, namedInFold)
     .filter(({ length }) => length <= longestNamed);
-  const title = text(`${errors.length} more messages `);
-  const names = shortest.length === 0 ? [] : [inlineElement('small', {}, text(`${shortest.join(', ')} …`))];
-  return disclosure('api-more', [title, ...names], rows);
+  const names = shortest.length > 0 && inlineElement('small', {}, `${shortest.join(', ')} …`);
+  return disclosure('api-more', [`${errors.length} more messages `, names], rows);
 }
 
-function toList(rows: readonly PhrasingContent[][], isLong: boolean): FlowNode {
+function toList(rows: readonly Inline[], isLong: boolean): FlowNode {
   return items(isLong ? 'api-rejections api-rejections--pairs' : 'api-rejections', rows);
 }
 
 const squeeze = (message: string): string => message.replace(/\s+/g, ' ').trim();
 
-function describe({ message, code, platforms }: Rejection, isSingle: boolean, isOnly: boolean): PhrasingContent[] {
+function describe({ message, code, platforms }: Rejection, isSingle: boolean, isOnly: boolean): Inline {
   const unknown = isOnly ? unknownErrors.all : unknownErrors.others;
-  const words = message === unknownText ? text(unknown) : inlineCode(squeeze(message));
+  const words = message === unknownText ? unknown : inlineCode(squeeze(message));
   return [
     // The element takes the space that the platforms leave.
-    inlineElement('span', {}, words, ...(code === undefined ? [] : [text(' '), inlineCode(code)])),
-    ...(isSingle ? [] : [text(' '), platformIcons(platforms)]),
+    inlineElement('span', {}, words, code !== undefined && [' ', inlineCode(code)]),
+    !isSingle && [' ', platformIcons(platforms)],
   ];
 }

@@ -10,26 +10,38 @@ import {
   type TypeModel,
 } from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
+import { platformNames } from '../../lib/platform-names';
 import { breakName } from '../break-names';
 import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
+import { notesLine } from '../member-notes';
 import {
   element,
   type FlowNode,
+  type Inline,
   inlineCode,
-  inlineElement,
   join,
   joinSentences,
   memberHeading,
   paragraph,
-  text,
 } from '../nodes';
-import { notesLine } from '../notes-line';
-import { badgesOf, cardHead, factsLine } from './card';
+import {
+  anchored,
+  badgesOf,
+  cardHead,
+  type Fact,
+  factsLine,
+  linkNames,
+  markMember,
+  muted,
+  platformIcons,
+  record,
+  records,
+  requiredTag,
+  showTypeText,
+} from './card';
 import { foldLabels } from './fold-labels';
 import { showHistory } from './history';
-import { anchored, listPlatforms, markMember, muted, platformIcons, record, records } from './record';
-import { linkNames, showTypeText } from './type-text';
 
 /** The card that shows a type: its own, or that of a method. */
 export interface Card {
@@ -55,15 +67,15 @@ export interface Use {
 export function showType(type: TypeModel, model: PluginModel, context: PageContext): FlowNode[] {
   const since = commonSince(type, model, context);
   const facts = [
-    [text(kindNames[type.kind])],
+    kindNames[type.kind],
     listBases(type, model),
-    since === undefined ? [] : [text(`since ${since}`)],
+    since && `since ${since}`,
     badgesOf(type, model, context).slice(1),
-  ].filter((part) => part.length > 0);
+  ];
   const id = anchorOf(type.id, model);
   const introduced = introductionOf(type.id, model.page, context.version);
   return [
-    cardHead(memberHeading(3, id, introduced, text(type.name)), factsLine(facts)),
+    cardHead(memberHeading(3, 'api-name', id, introduced, type.name), factsLine(facts)),
     ...describe(type.description),
     ...showBody(type, { model, context, introduced, near: new Set(), shown: new Set() }, {}),
     ...showHistory([type.id], [], model),
@@ -71,13 +83,10 @@ export function showType(type: TypeModel, model: PluginModel, context: PageConte
 }
 
 /** Names the types that a type extends. */
-export function listBases(type: TypeModel, model: PluginModel): PhrasingContent[] {
+export function listBases(type: TypeModel, model: PluginModel): Inline {
   const bases = type.kind === 'interface' || type.kind === 'class' ? type.extends : [];
-  const names = join(
-    bases.map((base) => [showTypeText(base, model)]),
-    ', ',
-  );
-  return names.length === 0 ? [] : [text('extends '), ...names];
+  const names = bases.map((base) => showTypeText(base, model));
+  return names.length > 0 && ['extends ', join(names, ', ')];
 }
 
 /**
@@ -107,7 +116,7 @@ export function showBody(type: TypeModel, card: Card, use: Use): FlowNode[] {
         ...identify(member, card, use),
         name: member.name,
         tags: badgesOf(member, model, context),
-        type: [text(member.value)],
+        type: [member.value],
         words: notes(member, model, context, since),
       }),
     );
@@ -145,7 +154,7 @@ function showParts(group: readonly PropertyModel[], card: Card, use: Use, since:
   const [member, ...parts] = group;
   if (member === undefined || parts.length === 0) return [];
   const rows = parts.map((part) => showProperty(part, [], card, use, since, `${member.name}.`));
-  return [element('div', { className: 'record__values' }, ...rows)];
+  return [element('div', { className: 'record__values' }, rows)];
 }
 
 function showProperty(
@@ -165,23 +174,15 @@ function showProperty(
   if (isFirst) card.shown.add(valueType.id);
   const shortDefault = shortenDefault(member);
   const working = isTaken ? platforms?.filter((platform) => !ignoredOn.includes(platform)) : undefined;
-  const isNested = prefix !== '';
   return record({
     ...identify(member, card, use),
     name: member.name.slice(prefix.length),
-    prefix: isNested ? prefix : undefined,
+    prefix,
     isOptional: member.optional,
-    tags: [
-      ...(isTaken && !member.optional && !isNested
-        ? [text(' '), inlineElement('span', { className: 'tag tag--web' }, text('required'))]
-        : []),
-      ...badgesOf(member, model, context),
-    ],
+    tags: [isTaken && !member.optional && prefix === '' && requiredTag, badgesOf(member, model, context)],
     type: [
-      ...(parts.length > 0 && member.type.text.startsWith('{')
-        ? [text('object')]
-        : linkNames(member.type, model).map(breakLink)),
-      ...(shortDefault === undefined ? [] : [muted(` = ${shortDefault}`)]),
+      parts.length > 0 && member.type.text.startsWith('{') ? 'object' : linkNames(member.type, model).map(breakLink),
+      shortDefault !== undefined && muted(` = ${shortDefault}`),
     ],
     words: notes(
       {
@@ -192,7 +193,7 @@ function showProperty(
       model,
       context,
       since,
-      isHere ? [] : listValues(valueType),
+      !isHere && listValues(valueType),
     ),
     icons: working && platformIcons(working),
     below: [
@@ -210,7 +211,7 @@ function breakLink(part: PhrasingContent): PhrasingContent {
 
 const hasMembers = ({ kind }: TypeModel): boolean => kind === 'interface' || kind === 'class';
 
-function identify(member: Described, card: Card, { isRepeated = false }: Use) {
+function identify(member: Described, card: Card, { isRepeated = false }: Use): Pick<Fact, 'id' | 'introduced'> {
   if (isRepeated) return {};
   return { id: anchorOf(member.id, card.model), introduced: introducedIn(member, card.introduced, card) };
 }
@@ -234,30 +235,19 @@ function findValueType({ type }: PropertyModel, model: PluginModel): TypeModel |
 /** Lists the values of an enum, or an alias, below the property that takes them. */
 function showValues(type: TypeModel, card: Card, use: Use): FlowNode {
   const { model, context } = card;
-  const rows: [term: FlowNode, words: PhrasingContent[]][] =
+  const rows =
     type.kind === 'enum'
-      ? type.members.map((member) => {
-          const { id, introduced } = identify(member, card, use) as { id?: string; introduced?: string };
-          const term = anchored(
-            'dt',
-            markMember(id, introduced),
-            text(member.name),
-            ...badgesOf(member, model, context),
-          );
+      ? type.members.flatMap((member) => {
+          const { id, introduced } = identify(member, card, use);
+          const term = anchored('dt', markMember(id, introduced), member.name, badgesOf(member, model, context));
           const words = notes(member, model, context, commonSince(type, model, context));
-          return [term, [...words, ...(words.length === 0 ? [] : [text(' ')]), muted(member.value)]];
+          return [term, element('dd', {}, join([words, muted(member.value)], ' '))];
         })
       : [
-          [
-            element('dt', {}, ...(type.kind === 'alias' ? linkNames(type.type, model) : [text(type.name)])),
-            describeInline(type.description),
-          ],
+          element('dt', {}, type.kind === 'alias' ? linkNames(type.type, model) : type.name),
+          element('dd', {}, describeInline(type.description)),
         ];
-  return anchored(
-    'dl',
-    { className: 'record__values', ...markMember(anchorOf(type.id, model), undefined) },
-    ...rows.flatMap(([term, words]) => [term, element('dd', {}, ...words)]),
-  );
+  return anchored('dl', { className: 'record__values', ...markMember(anchorOf(type.id, model)) }, rows);
 }
 
 /** The default of a property as in TypeScript. Undefined for text that is no value, and for a value that does not fit behind its type. */
@@ -275,14 +265,10 @@ const longestDefinition = 26;
 const maxValues = 6;
 
 /** Lists the few values of the enum or alias of literals that a property takes, because that type is elsewhere on the page. */
-function listValues(type: TypeModel | undefined): PhrasingContent[] {
+function listValues(type: TypeModel | undefined): Inline {
   const values = type === undefined ? [] : valuesOf(type);
-  if (values.length === 0 || values.length > maxValues) return [];
-  const names = join(
-    values.map((value) => [inlineCode(value)]),
-    ' ',
-  );
-  return [text('One of '), ...names];
+  if (values.length === 0 || values.length > maxValues) return undefined;
+  return ['One of ', join(values.map(inlineCode), ' ')];
 }
 
 /** Returns the names of an enum's members or the literals of an alias. Empty for other types. */
@@ -303,15 +289,21 @@ export function notes(
   model: PluginModel,
   context: PageContext,
   usual?: string,
-  values: readonly PhrasingContent[] = [],
+  values?: Inline,
 ): PhrasingContent[] {
   const since = sinceOf(member, model.page, context.version);
   const ignoredOn = 'ignoredOn' in member ? (member.ignoredOn ?? []) : [];
   const line = notesLine({
     ...member,
     since: since === usual ? undefined : since,
-    first: ignoredOn.length === 0 ? [] : [text(`Not on ${listPlatforms(ignoredOn)}`)],
+    first: ignoredOn.length > 0 && `Not on ${listPlatforms(ignoredOn)}`,
     last: values,
   });
   return joinSentences([describeInline(member.description), line]);
+}
+
+/** Joins platforms as in a sentence: `iOS or the web`. */
+function listPlatforms(some: readonly Platform[]): string {
+  const names = some.map((platform) => (platform === 'web' ? 'the web' : platformNames[platform]));
+  return names.join(' or ');
 }

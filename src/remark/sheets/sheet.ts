@@ -1,7 +1,7 @@
 import { findNewest, type NpmReleases, npmReleases, type Platform, readPins } from '@capacitor-docs/reference';
 import type { List, PhrasingContent } from 'mdast';
 import { type VersionName, versionNames } from '../../config/versions';
-import { element, type FlowNode, inlineCode, inlineElement, join, link, list, text } from '../nodes';
+import { element, type FlowNode, inline, inlineCode, inlineElement, join, link, list, withClass } from '../nodes';
 
 /** Row of a sheet: a label and its value. Rows without a value are left out. */
 export type SheetRow = readonly [label: string, words: readonly PhrasingContent[]];
@@ -19,13 +19,11 @@ export interface Sheet {
 export function makeRows(rows: readonly SheetRow[]): List {
   const items = rows
     .filter(([, words]) => words.length > 0)
-    .map(([label, words]): PhrasingContent[] => [
-      { type: 'strong', children: [text(label)] },
-      text(' '),
-      inlineElement('span', {}, ...words),
-    ]);
-  return { ...list(items), data: { hProperties: { className: ['api-sheet'] } } };
+    .map(([label, words]) => [strong(label), ' ', inlineElement('span', {}, words)]);
+  return withClass('api-sheet', list(items));
 }
+
+export const strong = (label: string): PhrasingContent => ({ type: 'strong', children: inline(label) });
 
 /** Creates the row of a package with its release, a newer release of the same major version if npm has one, and links. */
 export function namePackage(
@@ -37,24 +35,24 @@ export function namePackage(
   const newest = findNewest(name, release, listed);
   return [
     'Package',
-    [
+    inline(
       inlineElement('CopyLine', {}, inlineCode(`${name}@${release}`)),
-      ...(newest === undefined || newest === release ? [] : [text(` npm has ${newest}`)]),
-      text(' '),
+      newest !== undefined && newest !== release && ` npm has ${newest}`,
+      ' ',
       inlineElement(
         'span',
         {},
-        ...join([...links.map(({ url, label }) => [link(url, text(label))]), [inlineElement('PageChanges', {})]], ' '),
+        join([...links.map(({ url, label }) => link(url, label)), inlineElement('PageChanges', {})], ' '),
       ),
-    ],
+    ),
   ];
 }
 
 /** Creates the row of platforms with icons. Line breaks never separate an icon from its name. */
 export function namePlatforms(labels: readonly (readonly [platform: Platform, label: string])[]): SheetRow {
-  const words = labels.map(([platform, label]): PhrasingContent[] => [
-    inlineElement('span', { className: 'whole' }, inlineElement('PluginIcon', { name: platform }), text(` ${label}`)),
-  ]);
+  const words = labels.map(([platform, label]) =>
+    inlineElement('span', { className: 'whole' }, inlineElement('PluginIcon', { name: platform }), ` ${label}`),
+  );
   return ['Platforms', join(words, ' ')];
 }
 
@@ -73,5 +71,5 @@ export function listReleases(
 
 /** Creates the row of versions, which is rendered with the page. Without releases it is a line of its own. */
 export function versionRow(releases?: string): FlowNode {
-  return element('PageVersions', releases === undefined ? {} : { releases });
+  return element('PageVersions', { releases });
 }

@@ -5,8 +5,7 @@ import { projectRoot } from '../../../src/packages/shared/files/project-root';
 import { parseMarkdown } from '../../../src/packages/shared/markdown/mdx';
 import { expandDirectives, leafDirectives } from '../../../src/remark';
 import { checkMentions } from '../../../src/remark/check-mentions';
-import type { PageContext } from '../../../src/remark/context';
-import { problemAt } from '../../../src/remark/problem-at';
+import { type PageContext, problemAt } from '../../../src/remark/context';
 import { findStructureProblems } from '../../../src/remark/structure';
 import type { BadCase, HandledCase } from './bad-case';
 

@@ -8,7 +8,7 @@ import { textOf } from '../../../src/packages/shared/markdown/text-of';
 import { walkTree } from '../../../src/packages/shared/markdown/walk-tree';
 import { expandDirectives } from '../../../src/remark';
 import { checkMentions } from '../../../src/remark/check-mentions';
-import { listFactNames, showFactSources } from '../../../src/remark/origin';
+import { listFactNames, showFactSources } from '../../../src/remark/facts';
 import { listNodes } from './list-nodes';
 
 function expand(markdown: string, version: VersionName = 'v5'): Root {

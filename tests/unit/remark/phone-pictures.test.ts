@@ -3,7 +3,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
-import { rehypePhonePictures } from '../../../src/remark/phone-pictures';
+import { rehypePictures } from '../../../src/remark/pictures';
 
 /** Runs the plugin over a picture, and returns its attributes by name. */
 function run(path: string): Record<string, unknown> {
@@ -17,7 +17,7 @@ function run(path: string): Record<string, unknown> {
     children: [],
   };
   const tree: Root = { type: 'root', children: [picture] };
-  rehypePhonePictures()(tree, new VFile({ path: `${projectRoot}/docs/page.md` }));
+  rehypePictures()(tree, new VFile({ path: `${projectRoot}/docs/page.md` }));
   return Object.fromEntries(
     picture.attributes.flatMap((one) => ('name' in one ? [[one.name, one.value] as const] : [])),
   );

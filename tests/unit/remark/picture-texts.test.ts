@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
-import { rehypeImageTexts } from '../../../src/remark/image-texts';
+import { rehypePictures } from '../../../src/remark/pictures';
 
 const attribute = (name: string, value: MdxJsxAttribute['value']): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
@@ -18,7 +19,7 @@ function decode(src: MdxJsxAttribute['value'], alt: string, title: string): unkn
     children: [],
   };
   const tree: Root = { type: 'root', children: [picture] };
-  rehypeImageTexts()(tree);
+  rehypePictures()(tree, new VFile());
   return picture.attributes.flatMap((one) => ('name' in one && one.name !== 'src' ? [one.value] : []));
 }
 

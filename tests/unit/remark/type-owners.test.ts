@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadReference } from '../../../src/packages/reference/load-reference';
 import type { MethodModel, PluginModel, TypeModel, TypeText } from '../../../src/packages/reference/types';
-import { findOwnedTypes } from '../../../src/remark/plugin-api/type-owners';
+import { findOwnedTypes } from '../../../src/remark/plugin-api/type-places';
 
 const naming = (...names: string[]): TypeText => ({
   text: names.join(' | ') || 'void',

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'img'> {
-  /** The variant for phones, with its size (`src/remark/phone-pictures.ts`). */
+  /** The variant for phones, with its size (`src/remark/pictures.ts`). */
   readonly phone?: string;
   readonly phoneWidth?: string;
   readonly phoneHeight?: string;

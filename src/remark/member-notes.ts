@@ -1,0 +1,84 @@
+/** What stands beside the name of a member of a reference: labels, notes, platforms. */
+
+import type { DocTags, Platform } from '@capacitor-docs/reference';
+import type { PhrasingContent } from 'mdast';
+import { platformNames } from '../lib/platform-names';
+import { describeInline } from './description';
+import { type Inline, inline, inlineCode, inlineElement, join } from './nodes';
+
+type BadgeKind = 'new' | 'changed' | 'deprecated';
+
+const words: Record<BadgeKind, string> = { new: 'New in', changed: 'Changed in', deprecated: 'Deprecated in' };
+
+const colors: Record<BadgeKind, string> = { new: 'positive', changed: 'notice', deprecated: 'deprecated' };
+
+/**
+ * Creates the labels after a name, each with a space before it.
+ *
+ * @param computed labels from the differences between versions
+ * @param deprecated whether the package itself marks the member as deprecated
+ */
+export function badgeNodes(
+  computed: readonly { kind: BadgeKind; version: string }[],
+  deprecated: boolean,
+): PhrasingContent[] {
+  const labels = computed.map(({ kind, version }) => ({ kind, label: `${words[kind]} ${version}` }));
+  const isNamed = computed.some(({ kind }) => kind === 'deprecated');
+  const all = deprecated && !isNamed ? [...labels, { kind: 'deprecated' as const, label: 'Deprecated' }] : labels;
+  return inline(
+    all.map(({ kind, label }) => [' ', inlineElement('span', { className: `tag tag--${colors[kind]}` }, label)]),
+  );
+}
+
+type Tags = { readonly [Name in keyof DocTags]?: string | undefined };
+
+interface OtherNotes {
+  readonly first?: Inline;
+  readonly last?: Inline;
+}
+
+/** Writes the muted line below a description: default, first release, deprecation, between other notes. Empty if there are none. */
+export function notesLine({ default: value, since, deprecated, first, last }: Tags & OtherNotes): PhrasingContent[] {
+  const notes: Inline[] = [
+    first,
+    value !== undefined && ['Default ', inlineCode(value)],
+    since !== undefined && `Since ${since}`,
+    deprecated && tellDeprecation(deprecated),
+    last,
+  ];
+  const spans = notes.map((note) => inline(note)).filter((note) => note.length > 0);
+  return spans.length === 0
+    ? []
+    : [
+        inlineElement(
+          'span',
+          { className: 'record__meta' },
+          join(
+            spans.map((note) => inlineElement('span', {}, note)),
+            ' ',
+          ),
+        ),
+      ];
+}
+
+/** A package names the release that deprecates something, or says what to use instead. */
+function tellDeprecation(text: string): Inline {
+  return /^[\d.]+$/.test(text) ? `Deprecated in ${text}` : ['Deprecated: ', describeInline(text)];
+}
+
+/**
+ * Shows where something works: an icon or a dash for each platform, and the names in words for those who don't see icons.
+ *
+ * @param working platforms on which it works
+ * @param all platforms that the page is about
+ */
+export function platformIcons(working: readonly Platform[], all: readonly Platform[]): PhrasingContent[] {
+  return [
+    ...all.map((platform) =>
+      working.includes(platform)
+        ? inlineElement('PluginIcon', { name: platform })
+        : inlineElement('i', { className: 'off' }),
+    ),
+    inlineElement('span', {}, working.map((platform) => platformNames[platform]).join(', ')),
+  ];
+}
