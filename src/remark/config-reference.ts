@@ -1,20 +1,17 @@
 import {
   anchorOfKey,
-  badgesFor,
   type ConfigKey,
   findSource,
-  introductionOf,
   listConfigFiles,
   nativePlatforms,
   platformsOfKey,
-  sinceOf,
 } from '@capacitor-docs/reference';
 import type { LeafDirective } from 'mdast-util-directive';
 import type { PageContext } from './context';
 import { describe, describeInline } from './description';
 import { nameSources } from './facts';
 import { keyFilter } from './list-filter';
-import { badgeNodes, notesLine, platformIcons } from './member-notes';
+import { lookUpMembers, notesLine, platformIcons } from './member-notes';
 import { type FlowNode, heading, inlineCode, joinSentences, paragraph, type Row, records } from './nodes';
 
 /** Expands `::config-reference`: every key of the Capacitor configuration, one table for each group. */
@@ -45,16 +42,15 @@ export function expandConfigReference(_: LeafDirective, context: PageContext): F
 /** Makes the table of a group. The group `plugins` has no keys of its own, and so no table. */
 function keyTable(keys: readonly ConfigKey[], context: PageContext): FlowNode[] {
   if (keys.length === 0) return [];
+  const { introduced, since, badges } = lookUpMembers('config', context.version);
   const rows = keys.map((key): Row => {
-    const badges = badgeNodes(badgesFor(context.version, 'config', key.id), key.deprecated !== undefined);
-    const since = sinceOf(key, 'config', context.version);
-    const words = joinSentences([describeInline(key.description), notesLine({ ...key, since })]);
+    const words = joinSentences([describeInline(key.description), notesLine({ ...key, since: since(key) })]);
     const working = platformsOfKey(key.path);
     return {
       id: anchorOfKey(key.path),
-      introduced: introductionOf(key.id, 'config', context.version),
+      introduced: introduced(key.id),
       cells: [
-        [inlineCode(key.path), badges],
+        [inlineCode(key.path), badges(key)],
         inlineCode(key.type),
         words,
         ...(working === undefined ? [] : [platformIcons(working, nativePlatforms)]),

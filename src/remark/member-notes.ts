@@ -1,10 +1,37 @@
 /** What stands beside the name of a member of a reference: labels, notes, platforms. */
 
-import type { DocTags, Platform } from '@capacitor-docs/reference';
+import {
+  badgesFor,
+  type Described,
+  type DocTags,
+  introductionOf,
+  type Platform,
+  sinceOf,
+} from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
+import type { VersionName } from '../config/versions';
 import { platformNames } from '../lib/platform-names';
 import { describeInline } from './description';
 import { type Inline, inline, inlineCode, inlineElement, join } from './nodes';
+
+/** What the histories say of the members of a page. */
+export interface MemberLookups {
+  /** The version that introduced a member; undefined if all versions have it. */
+  readonly introduced: (id: string) => VersionName | undefined;
+  /** The first release with a member. */
+  readonly since: (member: Pick<Described, 'id' | 'since'>) => string | undefined;
+  /** The labels behind the name of a member, each with a space before it. */
+  readonly badges: (member: Pick<Described, 'id' | 'deprecated'>) => PhrasingContent[];
+}
+
+/** @param page of a plugin, or `config` */
+export function lookUpMembers(page: string, version: VersionName): MemberLookups {
+  return {
+    introduced: (id) => introductionOf(id, page, version),
+    since: (member) => sinceOf(member, page, version),
+    badges: ({ id, deprecated }) => badgeNodes(badgesFor(version, page, id), deprecated !== undefined),
+  };
+}
 
 type BadgeKind = 'new' | 'changed' | 'deprecated';
 
@@ -13,21 +40,21 @@ const words: Record<BadgeKind, string> = { new: 'New in', changed: 'Changed in',
 const colors: Record<BadgeKind, string> = { new: 'positive', changed: 'notice', deprecated: 'deprecated' };
 
 /**
- * Creates the labels after a name, each with a space before it.
- *
  * @param computed labels from the differences between versions
- * @param deprecated whether the package itself marks the member as deprecated
+ * @param isDeprecated whether the package itself marks the member as deprecated
  */
-export function badgeNodes(
+function badgeNodes(
   computed: readonly { kind: BadgeKind; version: string }[],
-  deprecated: boolean,
+  isDeprecated: boolean,
 ): PhrasingContent[] {
   const labels = computed.map(({ kind, version }) => ({ kind, label: `${words[kind]} ${version}` }));
-  const isNamed = computed.some(({ kind }) => kind === 'deprecated');
-  const all = deprecated && !isNamed ? [...labels, { kind: 'deprecated' as const, label: 'Deprecated' }] : labels;
-  return inline(
-    all.map(({ kind, label }) => [' ', inlineElement('span', { className: `tag tag--${colors[kind]}` }, label)]),
-  );
+  if (isDeprecated && !labels.some(({ kind }) => kind === 'deprecated'))
+    labels.push({ kind: 'deprecated', label: 'Deprecated' });
+  const tags = labels.map(({ kind, label }) => [
+    ' ',
+    inlineElement('span', { className: `tag tag--${colors[kind]}` }, label),
+  ]);
+  return inline(tags);
 }
 
 type Tags = { readonly [Name in keyof DocTags]?: string | undefined };

@@ -2,11 +2,10 @@
 
 import {
   anchorOf,
-  badgesFor,
-  type Described,
   type MethodModel,
   type Platform,
   type PluginModel,
+  type TypeModel,
   type TypeText,
 } from '@capacitor-docs/reference';
 import type { Heading, Paragraph, PhrasingContent } from 'mdast';
@@ -14,7 +13,7 @@ import { introducedAttribute, memberHeadClass, recordNameClass } from '../../lib
 import { platformNames, platforms } from '../../lib/platform-names';
 import { breakName } from '../break-names';
 import type { PageContext } from '../context';
-import { badgeNodes } from '../member-notes';
+import { lookUpMembers, type MemberLookups } from '../member-notes';
 import {
   type Attributes,
   element,
@@ -29,6 +28,25 @@ import {
   withClass,
 } from '../nodes';
 
+/** A plugin whose page is written, and what the page says of the members. */
+export interface Scope extends MemberLookups {
+  readonly model: PluginModel;
+  readonly context: PageContext;
+  /** The anchor of a member. */
+  readonly anchor: (id: string) => string;
+  readonly findType: (id: string | undefined) => TypeModel | undefined;
+}
+
+export function createScope(model: PluginModel, context: PageContext): Scope {
+  return {
+    ...lookUpMembers(model.page, context.version),
+    model,
+    context,
+    anchor: (id) => anchorOf(id, model),
+    findType: (id) => model.types.find((type) => type.id === id),
+  };
+}
+
 /** The line at the top of a card: the name of its member, and the facts about it. */
 export function cardHead(heading: Heading, facts: Paragraph): FlowNode {
   return element('div', { className: memberHeadClass }, heading, facts);
@@ -37,11 +55,6 @@ export function cardHead(heading: Heading, facts: Paragraph): FlowNode {
 /** Creates the line behind the name of a method or type: labels, platforms, kind of type, first release. */
 export function factsLine(parts: readonly Inline[], separator = ' · '): Paragraph {
   return withClass('api-facts', paragraph(join(parts, separator)));
-}
-
-/** Creates the labels after the name of a plugin's member. */
-export function badgesOf(member: Described, model: PluginModel, context: PageContext): PhrasingContent[] {
-  return badgeNodes(badgesFor(context.version, model.page, member.id), member.deprecated !== undefined);
 }
 
 /** The label of what a call must have. */
@@ -132,17 +145,17 @@ export function platformIcons(working: readonly Platform[]): PhrasingContent {
 }
 
 /** Shows a type as inline code, in which documented names are links. */
-export function showTypeText(type: TypeText, model: PluginModel): PhrasingContent {
-  const parts = linkNames(type, model);
+export function showTypeText(type: TypeText, scope: Scope): PhrasingContent {
+  const parts = linkNames(type, scope);
   return parts.every((part) => part.type === 'text') ? inlineCode(type.text) : inlineElement('code', {}, parts);
 }
 
 /** Splits a type's text into links and the text between them. */
-export function linkNames(type: TypeText, model: PluginModel): PhrasingContent[] {
+export function linkNames(type: TypeText, scope: Scope): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   let end = 0;
   for (const match of type.text.matchAll(/[A-Za-z_$][\w$]*/g)) {
-    const url = urlOf(match[0], type, model);
+    const url = urlOf(match[0], type, scope);
     if (url === undefined) continue;
     if (match.index > end) parts.push(text(type.text.slice(end, match.index)));
     parts.push(link(url, match[0]));
@@ -152,9 +165,9 @@ export function linkNames(type: TypeText, model: PluginModel): PhrasingContent[]
   return parts;
 }
 
-function urlOf(name: string, type: TypeText, model: PluginModel): string | undefined {
+function urlOf(name: string, type: TypeText, { anchor }: Scope): string | undefined {
   const id = type.links[name];
-  if (id !== undefined) return `#${anchorOf(id, model)}`;
+  if (id !== undefined) return `#${anchor(id)}`;
   const external = type.externalLinks?.[name];
   return external && `./${external.page}.md#${external.id.toLowerCase()}`;
 }

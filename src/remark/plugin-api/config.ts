@@ -1,24 +1,19 @@
-import { anchorOf, introductionOf, type PluginModel, sinceOf } from '@capacitor-docs/reference';
-import type { PageContext } from '../context';
 import { describeInline } from '../description';
 import { notesLine } from '../member-notes';
 import { type FlowNode, heading, inlineCode, joinSentences, link, records, repeated } from '../nodes';
-import { badgesOf } from './card';
+import type { Scope } from './card';
 import { showConfigHistory } from './history';
 
 /** Lists the keys under `plugins` in the Capacitor configuration that the plugin reads. */
-export function listConfig(model: PluginModel, context: PageContext): FlowNode[] {
+export function listConfig({ model, anchor, introduced, since, badges }: Scope): FlowNode[] {
   if (model.config.length === 0) return [];
   const rows = model.config.map((key) => ({
-    id: anchorOf(key.id, model),
-    introduced: introductionOf(key.id, model.page, context.version),
+    id: anchor(key.id),
+    introduced: introduced(key.id),
     cells: [
-      [inlineCode(key.path), badgesOf(key, model, context)],
+      [inlineCode(key.path), badges(key)],
       inlineCode(key.type),
-      joinSentences([
-        describeInline(key.description),
-        notesLine({ ...key, since: sinceOf(key, model.page, context.version) }),
-      ]),
+      joinSentences([describeInline(key.description), notesLine({ ...key, since: since(key) })]),
     ],
   }));
   return [

@@ -8,6 +8,7 @@ import {
   type PluginModel,
   type ReleaseChange,
 } from '@capacitor-docs/reference';
+import ts from '@capacitor-docs/shared/typescript';
 import { platformNames } from '../../lib/platform-names';
 import {
   type FlowNode,
@@ -21,7 +22,6 @@ import {
   withClass,
 } from '../nodes';
 import { disclosure } from './card';
-import { pickEarlierPart } from './signature-difference';
 
 /**
  * Shows since when a method has existed and, folded, the changes of the method and of the types in its card.
@@ -138,4 +138,32 @@ function describe({ kind, id, from, before, after }: ReleaseChange): Inline {
 /** Returns the name of a member within its type. */
 function labelOf(id: string): string {
   return id.replace(/^[A-Z]\w*\./, '').replace(/^addListener:/, '');
+}
+
+/**
+ * Picks the part of an earlier signature that differs from the later one: the result, one parameter, or all parameters if several differ. The
+ * rest is already on the page. The signature of anything but a method is returned whole.
+ *
+ * @returns the part, and whether it is the result
+ */
+export function pickEarlierPart(before: string, after: string): { readonly isResult: boolean; readonly text: string } {
+  const [old, now] = [splitSignature(before), splitSignature(after)];
+  if (old === undefined || now === undefined || old.head !== now.head) return { isResult: false, text: before };
+  const changed = old.parameters.filter((parameter, place) => parameter !== now.parameters[place]);
+  const isSameCount = old.parameters.length === now.parameters.length;
+  if (changed.length === 0 && isSameCount) return { isResult: true, text: old.result };
+  if (old.result !== now.result) return { isResult: false, text: before };
+  const isOne = changed.length === 1 && isSameCount;
+  return { isResult: false, text: isOne ? changed.join('') : `${old.head}${old.parameters.join(', ')})` };
+}
+
+/** @returns everything before the parameters (`static create(`), the parameters, and the result; undefined for anything but a method */
+function splitSignature(signature: string) {
+  const head = /^[\w ]+\(/.exec(signature)?.[0];
+  if (head === undefined) return undefined;
+  const source = ts.createSourceFile('a.ts', `type A = ${signature.slice(head.length - 1)}`, ts.ScriptTarget.ESNext);
+  const [statement] = source.statements;
+  const type = statement && ts.isTypeAliasDeclaration(statement) ? statement.type : undefined;
+  if (type === undefined || !ts.isFunctionTypeNode(type)) return undefined;
+  return { head, parameters: type.parameters.map((one) => one.getText(source)), result: type.type.getText(source) };
 }

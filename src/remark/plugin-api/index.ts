@@ -1,11 +1,4 @@
-import {
-  anchorOf,
-  findSource,
-  groupChanges,
-  loadDiff,
-  type MethodModel,
-  type PluginModel,
-} from '@capacitor-docs/reference';
+import { findSource, groupChanges, loadDiff, type MethodModel } from '@capacitor-docs/reference';
 import type { LeafDirective } from 'mdast-util-directive';
 import { allChangesLabel } from '../../build/page-text/unsearched-texts';
 import { apiIndexClass } from '../../lib/dom-contract';
@@ -16,7 +9,7 @@ import { findPlugin, type PageContext } from '../context';
 import { nameSources } from '../facts';
 import { type FlowNode, heading, type Inline, items, link, memberCard, paragraph, repeated } from '../nodes';
 import { noticesUrl } from '../third-party-notices';
-import { badgesOf, methodTitle, platformIcons } from './card';
+import { createScope, methodTitle, platformIcons, type Scope } from './card';
 import { listConfig } from './config';
 import { showFirstRelease, showRemoved } from './history';
 import { showMethod } from './method';
@@ -29,25 +22,26 @@ const longestInRow = 28;
 /** Expands `::plugin-api{plugin="…"}`: the whole reference of a plugin, from the published package. */
 export function expandPluginApi(directive: LeafDirective, context: PageContext): FlowNode[] {
   const model = findPlugin(directive, context);
+  const scope = createScope(model, context);
   const places = placeTypes(model);
   const ofMethods = new Set([...places.inCards.values()].flat());
   const others = model.types.filter(({ id }) => !ofMethods.has(id));
   return [
     heading(2, 'api', 'API reference'),
-    ...indexMethods(model, context),
-    ...model.methods.map((method) => memberCard(...showMethod(method, places, model, context))),
+    ...indexMethods(scope),
+    ...model.methods.map((method) => memberCard(...showMethod(method, places, scope))),
     ...(others.length > 0 ? [heading(2, 'types', 'Types')] : []),
-    ...others.map((type) => memberCard(...showType(type, model, context))),
-    ...listConfig(model, context),
+    ...others.map((type) => memberCard(...showType(type, scope))),
+    ...listConfig(scope),
     ...showRemoved(model),
-    ...listChanges(model, context),
+    ...listChanges(scope),
     ...showFirstRelease(model),
-    origin(model, context),
+    origin(scope),
   ];
 }
 
 /** Shows where the reference and its descriptions come from. */
-function origin(model: PluginModel, { version }: PageContext): FlowNode {
+function origin({ model, context: { version } }: Scope): FlowNode {
   return repeated(
     'Read from ',
     nameSources([findSource(version, model.package, model.sourceFile)]),
@@ -58,7 +52,7 @@ function origin(model: PluginModel, { version }: PageContext): FlowNode {
 }
 
 /** Lists the changes in the plugin since the previous version. Empty without changes or without a previous version. */
-function listChanges(model: PluginModel, context: PageContext): FlowNode[] {
+function listChanges({ model, context }: Scope): FlowNode[] {
   const diff = loadDiff(context.version);
   if (diff === undefined) return [];
   const changes = groupChanges(diff).find(({ page }) => page === model.page)?.changes ?? [];
@@ -72,12 +66,12 @@ function listChanges(model: PluginModel, context: PageContext): FlowNode[] {
 }
 
 /** Creates the list at the top of a reference: every method, with the platforms that actually implement it. */
-function indexMethods(model: PluginModel, context: PageContext): FlowNode[] {
+function indexMethods({ model, anchor, badges }: Scope): FlowNode[] {
   if (model.methods.length === 0) return [];
   const rows = model.methods.map((method): Inline => {
-    const badges = badgesOf(method, model, context);
-    const name = breakName(methodTitle(method), badges.length === 0 ? longestInRow : undefined);
-    return [link(`#${anchorOf(method.id, model)}`, name), badges, showSupport(method)];
+    const labels = badges(method);
+    const name = breakName(methodTitle(method), labels.length === 0 ? longestInRow : undefined);
+    return [link(`#${anchor(method.id)}`, name), labels, showSupport(method)];
   });
   return [items(apiIndexClass, rows)];
 }

@@ -1,17 +1,12 @@
 import {
-  anchorOf,
   findPlatformAdditions,
-  introductionOf,
   type MethodModel,
   type Platform,
   type PluginModel,
-  sinceOf,
-  type TypeModel,
   type TypeText,
 } from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
 import { platforms as allPlatforms, platformNames } from '../../lib/platform-names';
-import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
 import {
   code,
@@ -25,7 +20,6 @@ import {
   paragraph,
 } from '../nodes';
 import {
-  badgesOf,
   cardHead,
   factsLine,
   linkNames,
@@ -33,46 +27,35 @@ import {
   record,
   records,
   requiredTag,
+  type Scope,
   showTypeText,
 } from './card';
 import { showHistory } from './history';
-import { nameOthers, partHeading, type Side, showAgain, showPart } from './part';
+import { nameOthers, partHeading, showAgain, showPart } from './part';
 import { showRejections } from './rejections';
-import type { Card } from './type';
+import type { Card, Side } from './type';
 import { hasProperties, isCallback, listTypes, reach, type TypePlaces } from './type-places';
 
 /**
  * Shows one method or listener: name, platforms, signature, description, an example, what it takes, what it gives, the messages that it rejects with,
  * and its history.
  */
-export function showMethod(
-  method: MethodModel,
-  places: TypePlaces,
-  model: PluginModel,
-  context: PageContext,
-): FlowNode[] {
+export function showMethod(method: MethodModel, places: TypePlaces, scope: Scope): FlowNode[] {
   const near = places.inCards.get(method.id) ?? [];
-  const introduced = introductionOf(method.id, model.page, context.version);
-  const card: Card = {
-    model,
-    context,
-    introduced,
-    near: new Set(near),
-    shown: new Set(),
-    platforms: listPlatforms(method),
-  };
+  const whole = scope.introduced(method.id);
+  const card: Card = { ...scope, whole, near: new Set(near), shown: new Set(), platforms: listPlatforms(method) };
   return [
     cardHead(
-      memberHeading(3, 'api-name', anchorOf(method.id, model), introduced, methodTitle(method)),
-      factsLine(listFacts(method, model, context), ' '),
+      memberHeading(3, 'api-name', scope.anchor(method.id), whole, methodTitle(method)),
+      factsLine(listFacts(method, scope), ' '),
     ),
-    signature(method, model),
+    signature(method, scope),
     ...describe(method.description),
     ...(method.deprecated ? [paragraph('Deprecated: ', describeInline(method.deprecated))] : []),
     ...showExample(method),
     ...showTypes(method, places, card),
     ...showRejections(method),
-    ...showHistory([method.id, ...near], listReleases(method, model, context), model),
+    ...showHistory([method.id, ...near], listReleases(method, scope), scope.model),
   ];
 }
 
@@ -84,13 +67,12 @@ function listPlatforms({ platforms }: MethodModel): Platform[] | undefined {
 
 /** Shows what the method takes, then what its callbacks get, then its result, each with the types that these are made of. */
 function showTypes(method: MethodModel, { inCards, users }: TypePlaces, card: Card): FlowNode[] {
-  const { model, context } = card;
-  const find = (id: string): TypeModel | undefined => model.types.find((type) => type.id === id);
-  const usual = sinceOf(method, model.page, context.version);
+  const { model, findType } = card;
+  const usual = card.since(method);
   const types = listTypes(method, model.types);
   const show = (ids: readonly string[], side: Side, roleOf: (id: string) => string | undefined): FlowNode[] =>
     [...new Set(ids)].flatMap((id): FlowNode[] => {
-      const type = find(id);
+      const type = findType(id);
       const isNear = card.near.has(id);
       if (type === undefined || card.shown.has(id) || !(isNear || hasProperties(type))) return [];
       if (isNear) {
@@ -108,6 +90,7 @@ function showTypes(method: MethodModel, { inCards, users }: TypePlaces, card: Ca
     );
   const taken = show(types.taken, 'web', (id) => nameParameter(id, method, model));
   const rows = showParameters(method, card, taken.length > 0);
+  const isShown = types.returned.some((id) => hasProperties(findType(id)));
   const callback = method.kind === 'listener' ? 'Event' : 'Callback';
   return [
     ...taken,
@@ -115,11 +98,7 @@ function showTypes(method: MethodModel, { inCards, users }: TypePlaces, card: Ca
     ...showRest(types.taken, 'web'),
     ...show(types.called, 'native', () => callback),
     ...showRest(types.called, 'native'),
-    ...showResult(
-      method,
-      model,
-      types.returned.some((id) => hasProperties(find(id))),
-    ),
+    ...showResult(method, isShown, card),
     ...show(types.returned, 'native', () => 'Result'),
     ...showRest(types.returned, 'native'),
   ];
@@ -132,20 +111,20 @@ function nameParameter(id: string, { parameters }: MethodModel, model: PluginMod
 }
 
 /** Lists the labels and platforms in the head: what changed, whether the user is asked for a permission, where it works. */
-function listFacts(method: MethodModel, model: PluginModel, context: PageContext): Inline[] {
+function listFacts(method: MethodModel, { badges }: Scope): Inline[] {
   return [
-    badgesOf(method, model, context).slice(1),
+    badges(method).slice(1),
     showQuestion(method),
     method.platforms && showPlatforms(method.platforms, method.doesNothingOn),
   ];
 }
 
 /** Names the release that brought the method, and those that brought it to further platforms: `Android since 5.2.0`. */
-function listReleases(method: MethodModel, model: PluginModel, context: PageContext): string[] {
-  const since = sinceOf(method, model.page, context.version);
+function listReleases(method: MethodModel, { model, since }: Scope): string[] {
+  const first = since(method);
   const additions = Object.entries(findPlatformAdditions(method, model)) as [Platform, string][];
   return [
-    ...(since === undefined ? [] : [`since ${since}`]),
+    ...(first === undefined ? [] : [`since ${first}`]),
     ...additions.map(([platform, release]) => `${platformNames[platform]} since ${release}`),
   ];
 }
@@ -172,14 +151,14 @@ function showPlatforms(
   return inlineElement('span', { className: 'api-platforms' }, labels);
 }
 
-function signature(method: MethodModel, model: PluginModel): FlowNode {
+function signature(method: MethodModel, scope: Scope): FlowNode {
   const types = [method.returns, ...method.parameters.map(({ type }) => type)];
   const links: TypeText['links'] = Object.assign({}, ...types.map((type) => type.links));
   const externalLinks: NonNullable<TypeText['externalLinks']> = Object.assign(
     {},
     ...types.map((type) => type.externalLinks),
   );
-  const parts = linkNames({ text: method.signature, links, externalLinks }, model).flatMap(colorPromise);
+  const parts = linkNames({ text: method.signature, links, externalLinks }, scope).flatMap(colorPromise);
   const [first, ...others] = parts;
   const [, before = '', rest = ''] = /^((?:static )?)\w+(.*)$/s.exec(first?.type === 'text' ? first.value : '') ?? [];
   const start = rest === '' ? first : [before, inlineElement('b', {}, method.name), rest];
@@ -195,23 +174,23 @@ function colorPromise(part: PhrasingContent): PhrasingContent[] {
 
 /** Creates rows for the parameters that have a text or a type of their own, and no part that shows their properties. */
 function showParameters(method: MethodModel, card: Card, hasParts: boolean): FlowNode[] {
-  const { model } = card;
+  const { model, findType, anchor } = card;
   const rows = method.parameters.flatMap((parameter): FlowNode[] => {
     const ids = Object.values(parameter.type.links);
     const isFunction = isCallback(parameter.type, model.types);
-    if (!isFunction && ids.some((id) => hasProperties(model.types.find((type) => type.id === id)))) return [];
+    if (!isFunction && ids.some((id) => hasProperties(findType(id)))) return [];
     const alias = model.types.find(({ id, kind }) => kind === 'alias' && ids.includes(id) && card.near.has(id));
     if (parameter.description === '' && (alias === undefined || card.shown.has(alias.id))) return [];
     if (alias !== undefined) card.shown.add(alias.id);
-    const definition = alias?.kind === 'alias' && showTypeText(alias.type, model);
+    const definition = alias?.kind === 'alias' && showTypeText(alias.type, card);
     const description = describeInline(parameter.description || (alias?.description ?? ''));
-    const type = linkNames(parameter.type, model);
+    const type = linkNames(parameter.type, card);
     return [
       record({
         name: parameter.name,
         isOptional: parameter.optional,
         tags: !parameter.optional && requiredTag,
-        type: alias ? [inlineElement('Anchored', { as: 'span', id: anchorOf(alias.id, model) }, type)] : type,
+        type: alias ? [inlineElement('Anchored', { as: 'span', id: anchor(alias.id) }, type)] : type,
         words: join([description, definition], ' '),
       }),
     ];
@@ -221,11 +200,11 @@ function showParameters(method: MethodModel, card: Card, hasParts: boolean): Flo
 }
 
 /** Shows the package's description of the result. Its type is in the signature. */
-function showResult(method: MethodModel, model: PluginModel, hasPart: boolean): FlowNode[] {
+function showResult(method: MethodModel, hasPart: boolean, scope: Scope): FlowNode[] {
   const description = describeInline(method.returnsDescription);
   if (description.length === 0) return [];
   const words = paragraph(description);
-  return hasPart ? [words] : [partHeading('native', 'Result ', showTypeText(method.returns, model)), words];
+  return hasPart ? [words] : [partHeading('native', 'Result ', showTypeText(method.returns, scope)), words];
 }
 
 /** Shows a short example call of the method, if there is one. The search excludes its class: all names in it are in the signature and the types. */

@@ -1,6 +1,6 @@
 /** The parts of the card of a method: its options, its result, the types in these, what it rejects with. */
 
-import { anchorOf, introductionOf, type MethodModel, type TypeModel } from '@capacitor-docs/reference';
+import type { MethodModel, TypeModel } from '@capacitor-docs/reference';
 import { describe } from '../description';
 import {
   element,
@@ -14,11 +14,8 @@ import {
   paragraph,
   withClass,
 } from '../nodes';
-import { badgesOf, disclosure, methodTitle } from './card';
-import { type Card, commonSince, introducedIn, listBases, showBody, type Use } from './type';
-
-/** The side of the bridge that a part is on: what the web code passes, or what comes from the native side. */
-export type Side = 'web' | 'native';
+import { disclosure, methodTitle } from './card';
+import { type Card, commonSince, introducedIn, listBases, type Side, showBody } from './type';
 
 const classOf = (side: Side): string => (side === 'web' ? 'api-part' : 'api-part api-part--native');
 
@@ -38,10 +35,9 @@ export function showPart(
   card: Card,
   usual: string | undefined,
 ): FlowNode[] {
-  const { model, context } = card;
-  const since = commonSince(type, model, context);
+  const since = commonSince(type, card);
   const facts = join(
-    [countMembers(type, side), listBases(type, model), since !== undefined && since !== usual && `since ${since}`],
+    [countMembers(type, side), listBases(type, card), since !== undefined && since !== usual && `since ${since}`],
     ' · ',
   );
   const isOwnText = type.descriptionSource === 'overlay' && role !== undefined && type.kind !== 'alias';
@@ -49,19 +45,17 @@ export function showPart(
     memberHeading(
       4,
       classOf(side),
-      anchorOf(type.id, model),
-      introducedIn(type, card.introduced, card),
+      card.anchor(type.id),
+      introducedIn(type, card),
       role && `${role} `,
       inlineCode(type.name),
-      badgesOf(type, model, context),
+      card.badges(type),
       facts.length > 0 && inlineElement('small', {}, facts),
     ),
     ...(isOwnText ? [] : describe(type.description)),
-    ...showBody(type, { ...card, introduced: introductionOf(type.id, model.page, context.version) }, useOn(side)),
+    ...showBody(type, { ...card, whole: card.introduced(type.id), side }),
   ];
 }
-
-const useOn = (side: Side): Use => ({ side: side === 'web' ? 'taken' : 'given' });
 
 /** Maximum number of properties that are shown again. More would make a page heavy: a link leads to where they are. */
 const maxRepeated = 4;
@@ -84,18 +78,16 @@ export function showAgain(
     inlineElement('small', {}, `${words} ${methodTitle(first)}`),
   ];
   return count > maxRepeated
-    ? element('p', { className }, link(`#${anchorOf(type.id, card.model)}`, title))
-    : disclosure(className, title, ...showBody(type, card, { ...useOn(side), isRepeated: true }));
+    ? element('p', { className }, link(`#${card.anchor(type.id)}`, title))
+    : disclosure(className, title, ...showBody(type, { ...card, side, isRepeated: true }));
 }
 
 /** Names the other methods that take or give the type of a part. */
-export function nameOthers(method: MethodModel, users: readonly MethodModel[], { model }: Card): FlowNode[] {
+export function nameOthers(method: MethodModel, users: readonly MethodModel[], { anchor }: Card): FlowNode[] {
   const others = users.filter(({ id }) => id !== method.id);
   if (others.length === 0) return [];
   // The link is inside the code, so that it is written as in the index, which compresses better.
-  const links = others.map((each) =>
-    inlineElement('code', {}, link(`#${anchorOf(each.id, model)}`, methodTitle(each))),
-  );
+  const links = others.map((each) => inlineElement('code', {}, link(`#${anchor(each.id)}`, methodTitle(each))));
   return [withClass('api-shared', paragraph('Shared with ', join(links, ', ')))];
 }
 

@@ -1,18 +1,13 @@
 import {
-  anchorOf,
   type Described,
   findAddition,
-  introductionOf,
   type Platform,
-  type PluginModel,
   type PropertyModel,
-  sinceOf,
   type TypeModel,
 } from '@capacitor-docs/reference';
 import type { PhrasingContent } from 'mdast';
 import { platformNames } from '../../lib/platform-names';
 import { breakName } from '../break-names';
-import type { PageContext } from '../context';
 import { describe, describeInline } from '../description';
 import { notesLine } from '../member-notes';
 import {
@@ -27,7 +22,6 @@ import {
 } from '../nodes';
 import {
   anchored,
-  badgesOf,
   cardHead,
   type Fact,
   factsLine,
@@ -38,54 +32,48 @@ import {
   record,
   records,
   requiredTag,
+  type Scope,
   showTypeText,
 } from './card';
 import { foldLabels } from './fold-labels';
 import { showHistory } from './history';
+import { hasProperties } from './type-places';
 
-/** The card that shows a type: its own, or that of a method. */
-export interface Card {
-  readonly model: PluginModel;
-  readonly context: PageContext;
+/** The side of the bridge that a type is on: what the web code passes, or what comes from the native side. */
+export type Side = 'web' | 'native';
+
+/** The card that shows a type, its own or that of a method, and how it shows its properties. */
+export interface Card extends Scope {
   /** Version that introduced the member above what is shown: the method, or its type. */
-  readonly introduced?: string | undefined;
+  readonly whole: string | undefined;
   /** Ids of the types in the card of a method. */
   readonly near: ReadonlySet<string>;
   /** Ids of those that the card has already shown. */
   readonly shown: Set<string>;
   /** Platforms on which the method works. Undefined if that is not known, or where the method has one platform alone. */
   readonly platforms?: readonly Platform[] | undefined;
-}
-
-/** How the properties of a type are shown: what a method takes, what it gives, or neither, with a repetition without anchors. */
-export interface Use {
-  readonly side?: 'taken' | 'given';
+  readonly side?: Side;
+  /** Whether the type is shown again, without anchors. */
   readonly isRepeated?: boolean;
 }
 
 /** Shows an interface, class, enum or alias in a card of its own. */
-export function showType(type: TypeModel, model: PluginModel, context: PageContext): FlowNode[] {
-  const since = commonSince(type, model, context);
-  const facts = [
-    kindNames[type.kind],
-    listBases(type, model),
-    since && `since ${since}`,
-    badgesOf(type, model, context).slice(1),
-  ];
-  const id = anchorOf(type.id, model);
-  const introduced = introductionOf(type.id, model.page, context.version);
+export function showType(type: TypeModel, scope: Scope): FlowNode[] {
+  const since = commonSince(type, scope);
+  const facts = [kindNames[type.kind], listBases(type, scope), since && `since ${since}`, scope.badges(type).slice(1)];
+  const whole = scope.introduced(type.id);
   return [
-    cardHead(memberHeading(3, 'api-name', id, introduced, type.name), factsLine(facts)),
+    cardHead(memberHeading(3, 'api-name', scope.anchor(type.id), whole, type.name), factsLine(facts)),
     ...describe(type.description),
-    ...showBody(type, { model, context, introduced, near: new Set(), shown: new Set() }, {}),
-    ...showHistory([type.id], [], model),
+    ...showBody(type, { ...scope, whole, near: new Set(), shown: new Set() }),
+    ...showHistory([type.id], [], scope.model),
   ];
 }
 
 /** Names the types that a type extends. */
-export function listBases(type: TypeModel, model: PluginModel): Inline {
+export function listBases(type: TypeModel, scope: Scope): Inline {
   const bases = type.kind === 'interface' || type.kind === 'class' ? type.extends : [];
-  const names = bases.map((base) => showTypeText(base, model));
+  const names = bases.map((base) => showTypeText(base, scope));
   return names.length > 0 && ['extends ', join(names, ', ')];
 }
 
@@ -93,9 +81,9 @@ export function listBases(type: TypeModel, model: PluginModel): Inline {
  * Returns the release that added the type, or else most of its members. Only members from another release show their own. Members that were
  * added to an existing type do not count.
  */
-export function commonSince(type: TypeModel, model: PluginModel, context: PageContext): string | undefined {
+export function commonSince(type: TypeModel, { model, since }: Scope): string | undefined {
   const first = (type.kind === 'alias' ? [] : type.members).filter(({ id }) => findAddition(id, model) === undefined);
-  const releases = [type, ...first].map((each) => sinceOf(each, model.page, context.version));
+  const releases = [type, ...first].map(since);
   const known = releases.filter((release) => release !== undefined);
   const count = (release: string): number => known.filter((other) => other === release).length;
   return releases[0] ?? [...known].sort((a, b) => count(b) - count(a))[0];
@@ -104,39 +92,34 @@ export function commonSince(type: TypeModel, model: PluginModel, context: PageCo
 const kindNames = { interface: 'Interface', class: 'Class', enum: 'Enum', alias: 'Type alias' } as const;
 
 /** Shows what a type consists of. */
-export function showBody(type: TypeModel, card: Card, use: Use): FlowNode[] {
+export function showBody(type: TypeModel, card: Card): FlowNode[] {
   card.shown.add(type.id);
-  if (type.kind === 'alias') return [paragraph(showTypeText(type.type, card.model))];
+  if (type.kind === 'alias') return [paragraph(showTypeText(type.type, card))];
   if (type.members.length === 0) return [];
-  const { model, context } = card;
-  const since = commonSince(type, model, context);
+  const since = commonSince(type, card);
   if (type.kind === 'enum') {
     const rows = type.members.map((member) =>
       record({
-        ...identify(member, card, use),
+        ...identify(member, card),
         name: member.name,
-        tags: badgesOf(member, model, context),
+        tags: card.badges(member),
         type: [member.value],
-        words: notes(member, model, context, since),
+        words: notes(member, card, since),
       }),
     );
     return [records(rows)];
   }
-  const isTaken = use.side === 'taken';
   const groups = groupByParent(type.members);
   const rows = groups.map(([member, ...parts]) => ({
     name: member.name,
     // Required ones first, then those that work everywhere.
     rank: member.optional ? 1 + (member.ignoredOn?.length ?? 0) : 0,
-    row: showProperty(member, parts, card, use, since),
+    row: showProperty(member, parts, card, since),
   }));
-  if (isTaken) return [records(foldLabels(rows))];
+  if (card.side === 'web') return [records(foldLabels(rows))];
   // In two columns, the parts of an object are below both.
-  const isGiven = use.side === 'given';
-  const all = rows.flatMap(({ row }, index) => [
-    row,
-    ...(isGiven ? showParts(groups[index] ?? [], card, use, since) : []),
-  ]);
+  const isGiven = card.side === 'native';
+  const all = rows.flatMap(({ row }, index) => [row, ...(isGiven ? showParts(groups[index] ?? [], card, since) : [])]);
   return [records(all, isGiven ? ' records--pairs' : '')];
 }
 
@@ -150,10 +133,10 @@ function groupByParent(members: readonly PropertyModel[]): Group[] {
 }
 
 /** Shows what the object in a property consists of. */
-function showParts(group: readonly PropertyModel[], card: Card, use: Use, since: string | undefined): FlowNode[] {
+function showParts(group: readonly PropertyModel[], card: Card, since: string | undefined): FlowNode[] {
   const [member, ...parts] = group;
   if (member === undefined || parts.length === 0) return [];
-  const rows = parts.map((part) => showProperty(part, [], card, use, since, `${member.name}.`));
+  const rows = parts.map((part) => showProperty(part, [], card, since, `${member.name}.`));
   return [element('div', { className: 'record__values' }, rows)];
 }
 
@@ -161,27 +144,27 @@ function showProperty(
   member: PropertyModel,
   parts: readonly PropertyModel[],
   card: Card,
-  use: Use,
   since: string | undefined,
   prefix = '',
 ): FlowNode {
-  const { model, context, platforms } = card;
+  const { platforms, near, shown, findType, side } = card;
   const ignoredOn = member.ignoredOn ?? [];
-  const isTaken = use.side === 'taken';
-  const valueType = findValueType(member, model);
-  const isHere = valueType !== undefined && card.near.has(valueType.id) && !hasMembers(valueType);
-  const isFirst = isHere && !card.shown.has(valueType.id);
-  if (isFirst) card.shown.add(valueType.id);
+  const isTaken = side === 'web';
+  // The type whose values the property takes, alone or in a list.
+  const valueType = findType(member.type.links[member.type.text.replace(/\[\]$/, '')]);
+  const isHere = valueType !== undefined && near.has(valueType.id) && !hasProperties(valueType);
+  const isFirst = isHere && !shown.has(valueType.id);
+  if (isFirst) shown.add(valueType.id);
   const shortDefault = shortenDefault(member);
   const working = isTaken ? platforms?.filter((platform) => !ignoredOn.includes(platform)) : undefined;
   return record({
-    ...identify(member, card, use),
+    ...identify(member, card),
     name: member.name.slice(prefix.length),
     prefix,
     isOptional: member.optional,
-    tags: [isTaken && !member.optional && prefix === '' && requiredTag, badgesOf(member, model, context)],
+    tags: [isTaken && !member.optional && prefix === '' && requiredTag, card.badges(member)],
     type: [
-      parts.length > 0 && member.type.text.startsWith('{') ? 'object' : linkNames(member.type, model).map(breakLink),
+      parts.length > 0 && member.type.text.startsWith('{') ? 'object' : linkNames(member.type, card).map(breakLink),
       shortDefault !== undefined && muted(` = ${shortDefault}`),
     ],
     words: notes(
@@ -190,15 +173,14 @@ function showProperty(
         ...(shortDefault !== undefined && { default: undefined }),
         ...(working !== undefined && { ignoredOn: [] }),
       } as PropertyModel,
-      model,
-      context,
+      card,
       since,
       !isHere && listValues(valueType),
     ),
     icons: working && platformIcons(working),
     below: [
-      ...(isFirst ? [showValues(valueType, card, use)] : []),
-      ...(use.side === 'given' ? [] : showParts([member, ...parts], card, use, since)),
+      ...(isFirst ? [showValues(valueType, card)] : []),
+      ...(side === 'native' ? [] : showParts([member, ...parts], card, since)),
     ],
   });
 }
@@ -209,45 +191,30 @@ function breakLink(part: PhrasingContent): PhrasingContent {
   return part.type === 'link' && name?.type === 'text' ? { ...part, children: breakName(name.value) } : part;
 }
 
-const hasMembers = ({ kind }: TypeModel): boolean => kind === 'interface' || kind === 'class';
-
-function identify(member: Described, card: Card, { isRepeated = false }: Use): Pick<Fact, 'id' | 'introduced'> {
-  if (isRepeated) return {};
-  return { id: anchorOf(member.id, card.model), introduced: introducedIn(member, card.introduced, card) };
+function identify(member: Described, card: Card): Pick<Fact, 'id' | 'introduced'> {
+  return card.isRepeated ? {} : { id: card.anchor(member.id), introduced: introducedIn(member, card) };
 }
 
 /** Returns the version that introduced a part of a member. Undefined if that is the version of the member too, which says it for all its parts. */
-export function introducedIn(
-  { id }: Described,
-  whole: string | undefined,
-  { model, context }: Pick<Card, 'model' | 'context'>,
-): string | undefined {
-  const introduced = introductionOf(id, model.page, context.version);
-  return introduced === whole ? undefined : introduced;
-}
-
-/** Finds the type whose values a property takes, alone or in a list. */
-function findValueType({ type }: PropertyModel, model: PluginModel): TypeModel | undefined {
-  const id = type.links[type.text.replace(/\[\]$/, '')];
-  return model.types.find((each) => each.id === id);
+export function introducedIn({ id }: Described, { whole, introduced }: Card): string | undefined {
+  return introduced(id) === whole ? undefined : introduced(id);
 }
 
 /** Lists the values of an enum, or an alias, below the property that takes them. */
-function showValues(type: TypeModel, card: Card, use: Use): FlowNode {
-  const { model, context } = card;
+function showValues(type: TypeModel, card: Card): FlowNode {
   const rows =
     type.kind === 'enum'
       ? type.members.flatMap((member) => {
-          const { id, introduced } = identify(member, card, use);
-          const term = anchored('dt', markMember(id, introduced), member.name, badgesOf(member, model, context));
-          const words = notes(member, model, context, commonSince(type, model, context));
+          const { id, introduced } = identify(member, card);
+          const term = anchored('dt', markMember(id, introduced), member.name, card.badges(member));
+          const words = notes(member, card, commonSince(type, card));
           return [term, element('dd', {}, join([words, muted(member.value)], ' '))];
         })
       : [
-          element('dt', {}, type.kind === 'alias' ? linkNames(type.type, model) : type.name),
+          element('dt', {}, type.kind === 'alias' ? linkNames(type.type, card) : type.name),
           element('dd', {}, describeInline(type.description)),
         ];
-  return anchored('dl', { className: 'record__values', ...markMember(anchorOf(type.id, model)) }, rows);
+  return anchored('dl', { className: 'record__values', ...markMember(card.anchor(type.id)) }, rows);
 }
 
 /** The default of a property as in TypeScript. Undefined for text that is no value, and for a value that does not fit behind its type. */
@@ -286,12 +253,11 @@ function valuesOf(type: TypeModel): string[] {
  */
 export function notes(
   member: Described | PropertyModel,
-  model: PluginModel,
-  context: PageContext,
+  scope: Scope,
   usual?: string,
   values?: Inline,
 ): PhrasingContent[] {
-  const since = sinceOf(member, model.page, context.version);
+  const since = scope.since(member);
   const ignoredOn = 'ignoredOn' in member ? (member.ignoredOn ?? []) : [];
   const line = notesLine({
     ...member,

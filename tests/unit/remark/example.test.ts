@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadReference } from '../../../src/packages/reference/load-reference';
 import type { MethodModel, PluginModel } from '../../../src/packages/reference/types';
 import type { PageContext } from '../../../src/remark/context';
+import { createScope } from '../../../src/remark/plugin-api/card';
 import { showExample, showMethod } from '../../../src/remark/plugin-api/method';
 import { placeTypes } from '../../../src/remark/plugin-api/type-places';
 
@@ -20,7 +21,7 @@ describe('the example of a method', () => {
   it('stands in front of the types of the method, and behind these is what it rejects with', () => {
     const rejecting = { ...method, rejections: [{ message: 'No', platforms: ['ios' as const] }] };
     const context = { version: 'v4', file: 'docs/apis/device.md', reference } as PageContext;
-    const kinds = showMethod(rejecting, placeTypes(device), device, context).map(
+    const kinds = showMethod(rejecting, placeTypes(device), createScope(device, context)).map(
       (node) => ('name' in node && node.name) || node.type,
     );
     const places = [kinds.indexOf('code'), kinds.indexOf('heading'), kinds.indexOf('ul')];

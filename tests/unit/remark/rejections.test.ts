@@ -3,6 +3,7 @@ import { loadReference } from '../../../src/packages/reference/load-reference';
 import type { MethodModel, PluginModel, Rejection } from '../../../src/packages/reference/types';
 import type { PageContext } from '../../../src/remark/context';
 import type { FlowNode } from '../../../src/remark/nodes';
+import { createScope } from '../../../src/remark/plugin-api/card';
 import { showMethod } from '../../../src/remark/plugin-api/method';
 import { showRejections } from '../../../src/remark/plugin-api/rejections';
 import { placeTypes } from '../../../src/remark/plugin-api/type-places';
@@ -98,7 +99,7 @@ const pluginOf = (page: string) => reference.plugins.find((plugin) => plugin.pag
 function showCard(page: string, id: string, change: Partial<MethodModel> = {}): string[] {
   const model = pluginOf(page);
   const method = model.methods.find((each) => each.id === id) as MethodModel;
-  return textsOf(showMethod({ ...method, ...change }, placeTypes(model), model, contextOf(page)));
+  return textsOf(showMethod({ ...method, ...change }, placeTypes(model), createScope(model, contextOf(page))));
 }
 
 describe('the options of a method', () => {
@@ -146,7 +147,7 @@ describe('a type that several methods use', () => {
   it('is a row that opens with the others, and has no anchors there', () => {
     const model = pluginOf('geolocation');
     const method = model.methods.find(({ id }) => id === 'watchPosition') as MethodModel;
-    const nodes = showMethod(method, placeTypes(model), model, contextOf('geolocation'));
+    const nodes = showMethod(method, placeTypes(model), createScope(model, contextOf('geolocation')));
     expect(textsOf(nodes).find((part) => part.startsWith('Options'))).toMatch(
       /^Options `PositionOptions` the same 3 as getCurrentPosition/,
     );

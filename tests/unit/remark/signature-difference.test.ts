@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickEarlierPart } from '../../../src/remark/plugin-api/signature-difference';
+import { pickEarlierPart } from '../../../src/remark/plugin-api/history';
 
 describe('pickEarlierPart', () => {
   it.each([
