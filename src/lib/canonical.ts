@@ -1,8 +1,8 @@
 /** The canonical address of a page for search engines: old pages point to their successor in the latest version. */
 import type { PageMoves } from '../config/moved-pages';
 import { docsVersions } from '../config/versions';
-import { type CounterpartKind, findCounterpart, toPageKey } from './counterparts';
-import type { VersionPages } from './suggest-pages';
+import { type CounterpartKind, findCounterpart, type HasPage, toPageKey } from './counterparts';
+import { findPage, type VersionPages } from './suggest-pages';
 
 /**
  * Whether pages of the latest version replace an older page: it is still at the same address, or moved to exactly one other page. A subject
@@ -27,19 +27,10 @@ export function findCanonical(page: string, versions: readonly VersionPages[], m
   const own = versions.find(({ pages }) => pages.includes(page));
   const latest = versions.find(({ name }) => stateOf(name) === 'latest');
   if (own === undefined || latest === undefined || stateOf(own.name) !== 'unmaintained') return page;
-  const findPage = (name: string, key: string) => {
-    const version = versions.find((candidate) => candidate.name === name);
-    return version?.pages.find((candidate) => toPageKey(candidate, version.path) === key);
-  };
-  const counterpart = findCounterpart(
-    moves,
-    toPageKey(page, own.path),
-    own.name,
-    latest.name,
-    (name, key) => findPage(name, key) !== undefined,
-  );
+  const hasPage: HasPage = (name, key) => findPage(versions, name, key) !== undefined;
+  const counterpart = findCounterpart(moves, toPageKey(page, own.path), own.name, latest.name, hasPage);
   if (counterpart === undefined || !isSuccessor(counterpart.kind, counterpart.keys.length)) return page;
-  return findPage(latest.name, counterpart.keys[0]) ?? page;
+  return findPage(versions, latest.name, counterpart.keys[0]) ?? page;
 }
 
 function stateOf(name: string) {

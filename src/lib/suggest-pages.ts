@@ -1,7 +1,7 @@
 /** Suggests pages to readers who came to an address without a page. */
 import type { PageMoves } from '../config/moved-pages';
 import { basePath, type VersionName } from '../config/versions';
-import { findCounterpart, toPageKey } from './counterparts';
+import { findCounterpart, type HasPage, toPageKey } from './counterparts';
 import { nearestName } from './nearest-name';
 
 /** The pages of a version by their addresses. */
@@ -10,6 +10,12 @@ export interface VersionPages {
   /** Root of the version: `/docs/v3`. */
   readonly path: string;
   readonly pages: readonly string[];
+}
+
+/** @returns the address of the page of a version that has a key, see `toPageKey` */
+export function findPage(versions: readonly VersionPages[], name: VersionName, key: string): string | undefined {
+  const version = versions.find((candidate) => candidate.name === name);
+  return version?.pages.find((page) => toPageKey(page, version.path) === key);
 }
 
 /** Maximum number of suggestions: enough for the pages that a subject was split into, and those of the versions that have it. */
@@ -35,26 +41,14 @@ export function suggestPages(
   const named = versions.find(({ name }) => `${path}/`.startsWith(`${basePath}${name}/`));
   const own = named ?? versions.find(({ name }) => name === current);
   if (own === undefined) return [];
-  const findPage = (name: VersionName, key: string): string | undefined => {
-    const version = versions.find((candidate) => candidate.name === name);
-    return version?.pages.find((page) => toPageKey(page, version.path) === key);
-  };
+  const hasPage: HasPage = (name, key) => findPage(versions, name, key) !== undefined;
   const root = named === undefined ? own.path : `${basePath}${named.name}`;
   const key = toPageKey(path.replace(/\.(?:html|md)$/, ''), root);
-  const exact = findPage(own.name, key);
+  const exact = findPage(versions, own.name, key);
   if (exact !== undefined) return [exact];
-  const others = versions.filter(({ name }) => name !== own.name && findPage(name, key) !== undefined);
+  const others = versions.filter(({ name }) => name !== own.name && hasPage(name, key));
 
-  const successors = others.flatMap(({ name }) => {
-    const counterpart = findCounterpart(
-      moves,
-      key,
-      name,
-      own.name,
-      (version, other) => findPage(version, other) !== undefined,
-    );
-    return counterpart?.keys ?? [];
-  });
+  const successors = others.flatMap(({ name }) => findCounterpart(moves, key, name, own.name, hasPage)?.keys ?? []);
   const keys = own.pages.map((page) => toPageKey(page, own.path));
   const lastName = key.slice(key.lastIndexOf('/'));
   const namesakes = lastName === '/' ? [] : keys.filter((candidate) => candidate.endsWith(lastName));
@@ -63,8 +57,8 @@ export function suggestPages(
   const guess = certain.length === 0 ? nearestName(key, keys) : undefined;
   const inThisVersion = guess === undefined ? certain : [guess];
   const found = [
-    ...inThisVersion.map((candidate) => findPage(own.name, candidate)),
-    ...others.map(({ name }) => findPage(name, key)),
+    ...inThisVersion.map((candidate) => findPage(versions, own.name, candidate)),
+    ...others.map(({ name }) => findPage(versions, name, key)),
   ];
   return [...new Set(found)].filter((page) => page !== undefined).slice(0, limit);
 }

@@ -1,17 +1,61 @@
 /** Finds the subject of a page in each version: pure lookups over the data about its pages that Docusaurus gives the browser. */
+import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { movedPages } from '../config/moved-pages';
-import type { VersionName } from '../config/versions';
-import { findCounterpart, type HasPage, toPageKey } from './counterparts';
+import { type DocsVersion, docsVersions, type VersionName } from '../config/versions';
+import { type CounterpartKind, findCounterpart, type HasPage, toPageKey } from './counterparts';
 import { changesPath, findNextPair, findPair, type PagePair, versionPairs } from './page-pairs';
-import {
-  findStartPath,
-  type KnownVersion,
-  listStartTargets,
-  pairVersions,
-  type TargetPage,
-  toTarget,
-  type VersionTarget,
-} from './start-targets';
+
+/** A page to send the reader to. */
+export interface TargetPage {
+  path: string;
+  /** Title of the page; undefined when it is the same page. */
+  title: string | undefined;
+}
+
+/** A version, and the pages in it to send a reader of the present page to. */
+export interface VersionTarget {
+  /** Name in Docusaurus: `current`. */
+  name: string;
+  label: string;
+  state: DocsVersion['state'];
+  /** The pages, the most useful first; more than one if the subject was split. */
+  pages: readonly [TargetPage, ...TargetPage[]];
+  /** `start` when the version has nothing like the present page; undefined when the present page belongs to no version. */
+  relation: CounterpartKind | 'start' | undefined;
+}
+
+/** The part of Docusaurus' data about a version that is needed. */
+export type KnownVersion = Pick<GlobalVersion, 'name' | 'label' | 'path' | 'mainDocId' | 'docs'>;
+
+/** @returns address of a version's start page */
+function findStartPath(version: KnownVersion): string {
+  return version.docs.find((doc) => doc.id === version.mainDocId)?.path ?? version.path;
+}
+
+/** Returns a target with a single page. */
+function toTarget(
+  { name, label }: KnownVersion,
+  { state }: DocsVersion,
+  relation: VersionTarget['relation'],
+  path: string,
+): VersionTarget {
+  return { name, label, state, pages: [{ path, title: undefined }], relation };
+}
+
+/** Pairs the versions of the site, newest first, with what Docusaurus knows about them. */
+function pairVersions(versions: readonly KnownVersion[]): { docsVersion: DocsVersion; version: KnownVersion }[] {
+  return docsVersions.flatMap((docsVersion) => {
+    const version = versions.find(({ name }) => name === docsVersion.docusaurusName);
+    return version === undefined ? [] : [{ docsVersion, version }];
+  });
+}
+
+/** @returns the start page of every version, newest first, for readers of a page that belongs to no version */
+export function listStartTargets(versions: readonly KnownVersion[]): VersionTarget[] {
+  return pairVersions(versions).map(({ docsVersion, version }) =>
+    toTarget(version, docsVersion, undefined, findStartPath(version)),
+  );
+}
 
 /** A page of a version. */
 export interface PlacedPage {
@@ -45,6 +89,15 @@ function indexPaths(versions: readonly KnownVersion[]): PathsByKey {
   return paths;
 }
 
+/** Finds the version of a page and its key, and what the versions have; undefined for a page that belongs to no version. */
+function locate({ version: name, path }: PlacedPage, versions: readonly KnownVersion[]) {
+  const active = pairVersions(versions).find(({ version }) => version.name === name);
+  if (active === undefined) return undefined;
+  const paths = indexPaths(versions);
+  const hasPage: HasPage = (version, key) => paths.get(version)?.has(key) === true;
+  return { paths, hasPage, own: active.docsVersion.name, key: toPageKey(path, active.version.path) };
+}
+
 /**
  * Finds the subject of a page in every version, newest first.
  *
@@ -57,16 +110,12 @@ export function listVersionTargets(
   versions: readonly KnownVersion[],
   titles: Readonly<Record<string, string>>,
 ): VersionTarget[] {
-  const pairs = pairVersions(versions);
-  const active = pairs.find(({ version }) => version.name === page.version);
-  if (active === undefined) return listStartTargets(versions);
-  const paths = indexPaths(versions);
-  const hasPage: HasPage = (name, key) => paths.get(name)?.has(key) === true;
-  const key = toPageKey(page.path, active.version.path);
-
-  return pairs.map(({ docsVersion, version }): VersionTarget => {
-    if (version === active.version) return toTarget(version, docsVersion, 'same', page.path);
-    const counterpart = findCounterpart(movedPages, key, active.docsVersion.name, docsVersion.name, hasPage);
+  const place = locate(page, versions);
+  if (place === undefined) return listStartTargets(versions);
+  const { paths, hasPage, own, key } = place;
+  return pairVersions(versions).map(({ docsVersion, version }): VersionTarget => {
+    if (docsVersion.name === own) return toTarget(version, docsVersion, 'same', page.path);
+    const counterpart = findCounterpart(movedPages, key, own, docsVersion.name, hasPage);
     const [first, ...others] = (counterpart?.keys ?? []).flatMap(
       (other) => paths.get(docsVersion.name)?.get(other) ?? [],
     );
@@ -98,14 +147,10 @@ export function findPageChanges(
   page: PlacedPage,
   versions: readonly KnownVersion[],
 ): { readonly since: PageChanges | undefined; readonly next: PageChanges | undefined } {
-  const paths = indexPaths(versions);
-  const active = pairVersions(versions).find(({ version }) => version.name === page.version);
-  if (active === undefined) return { since: undefined, next: undefined };
-  const { name } = active.docsVersion;
-  const hasPage: HasPage = (version, key) => paths.get(version)?.has(key) === true;
-  const key = toPageKey(page.path, active.version.path);
-  if (!hasPage(name, key)) return { since: undefined, next: undefined };
-  const [before, behind] = [versionPairs.find(({ to }) => to === name), versionPairs.find(({ from }) => from === name)];
+  const place = locate(page, versions);
+  if (place === undefined || !place.hasPage(place.own, place.key)) return { since: undefined, next: undefined };
+  const { hasPage, own, key } = place;
+  const [before, behind] = [versionPairs.find(({ to }) => to === own), versionPairs.find(({ from }) => from === own)];
   const toChanges = (pair: PagePair | undefined): PageChanges | undefined =>
     pair && { from: pair.from, to: pair.to, path: changesPath(pair) };
   return {

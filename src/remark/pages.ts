@@ -1,5 +1,5 @@
 /** Lists the documentation pages as files, each with its route. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fillFrontMatter } from '@capacitor-docs/reference';
 import { listPaths, projectRoot } from '@capacitor-docs/shared';
@@ -51,20 +51,9 @@ export function isPart(file: string): boolean {
 }
 
 function listMarkdown(docsDir: string): string[] {
-  return listPathsOrNone(join(projectRoot, docsDir))
-    .filter((path) => /\.mdx?$/.test(path))
-    .map((path) => `${docsDir}/${path}`);
-}
-
-function listPathsOrNone(folder: string): string[] {
-  try {
-    return listPaths(folder);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return [];
-    }
-    throw error;
-  }
+  const folder = join(projectRoot, docsDir);
+  const paths = existsSync(folder) ? listPaths(folder) : [];
+  return paths.filter((path) => /\.mdx?$/.test(path)).map((path) => `${docsDir}/${path}`);
 }
 
 /** Creates a page from a file's path (from the root of the project), its text and its front matter. */
@@ -96,14 +85,4 @@ const landingRoutes = docsVersions.map((version) => posix.join(basePath, version
 export function normalizeRoute(path: string): string {
   const route = path.replace(/index\.html$/, '').replace(/\/+$/, '');
   return landingRoutes.includes(`${route}/`) ? `${route}/` : route;
-}
-
-/** Returns the version that a route belongs to, or undefined for a path outside the documentation. */
-export function versionOfRoute(path: string): DocsVersion | undefined {
-  const route = normalizeRoute(path);
-  const prefixed = docsVersions.filter((version) => version.routePrefix !== '');
-  const match = prefixed.find((version) => `${route}/`.startsWith(posix.join(basePath, version.routePrefix, '/')));
-  return (
-    match ?? (`${route}/`.startsWith(basePath) ? docsVersions.find((version) => version.routePrefix === '') : undefined)
-  );
 }

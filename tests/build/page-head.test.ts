@@ -4,7 +4,8 @@ import { movedPages } from '../../src/config/moved-pages';
 import { site } from '../../src/config/site';
 import { basePath, docsVersions } from '../../src/config/versions';
 import { findCanonical } from '../../src/lib/canonical';
-import { listPages as listSources, versionOfRoute } from '../../src/remark/pages';
+import { versionOfUrl } from '../../src/lib/version-of-url';
+import { listPages as listSources } from '../../src/remark/pages';
 import { rootOf } from '../recorded-routes';
 import { versionsBetween } from '../versions';
 import { findDataProblems, type PageHead, readPageHead } from './page-head';
@@ -34,7 +35,7 @@ const pages: ReadPage[] = listPages()
     const own = readPageHead(load(readBuiltFile(page.file).replace(/<\/head>[\s\S]*/, '</head>')));
     const address = own.properties['og:url']?.[0] ?? '';
     const route = address.slice(site.url.length);
-    return { page, route, version: docsRoutes.has(route) ? versionOfRoute(route)?.name : undefined, head: own };
+    return { page, route, version: docsRoutes.has(route) ? versionOfUrl(route)?.name : undefined, head: own };
   });
 /** Whether a page compares two versions of a page. Search engines do not index it, so it has no structured data. */
 const isComparison = ({ route }: ReadPage) => route.startsWith(`${basePath}changes/`);
@@ -170,7 +171,7 @@ describe('the social card', () => {
   it('is a picture of that size of at most 60 kB, with the version in its name', () => {
     const problems = [...cards].flatMap(([image, routes]) => {
       const file = image.slice(`${site.url}${basePath}`.length);
-      const names = new Set(routes.map((route) => (docsRoutes.has(route) ? versionOfRoute(route)?.name : 'site')));
+      const names = new Set(routes.map((route) => (docsRoutes.has(route) ? versionOfUrl(route)?.name : 'site')));
       const isNamed = [...names].every((name) => file.startsWith(`assets/social/${name}-`));
       return [...(isNamed ? [] : [`${file} is of ${routes.join()}`]), ...findPngProblems(buildFolder, file, 60_000)];
     });

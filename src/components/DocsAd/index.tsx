@@ -1,5 +1,5 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { Ad } from '@site/src/config/ad-types';
+import type { Ad } from '@site/src/config/ads';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import type { Ad } from '../../config/ad-types';
+import type { Ad } from '../../config/ads';
 import { hashText } from '../../lib/hash-text';
 
 /**

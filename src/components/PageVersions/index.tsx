@@ -2,7 +2,7 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import PageChanges from '@site/src/components/PageChanges';
 import { useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
 import { versionStripLabel } from '@site/src/lib/dom-contract';
-import type { VersionTarget } from '@site/src/lib/start-targets';
+import type { VersionTarget } from '@site/src/lib/version-targets';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import { noSuchPage } from '@site/src/lib/dom-contract';
-import type { VersionTarget } from '@site/src/lib/start-targets';
+import type { VersionTarget } from '@site/src/lib/version-targets';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

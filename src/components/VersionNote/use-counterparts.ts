@@ -1,8 +1,12 @@
 import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { MovedPagesData } from '@site/src/lib/counterparts';
-import { listStartTargets, type VersionTarget } from '@site/src/lib/start-targets';
-import { findPageChanges, listVersionTargets } from '@site/src/lib/version-targets';
+import {
+  findPageChanges,
+  listStartTargets,
+  listVersionTargets,
+  type VersionTarget,
+} from '@site/src/lib/version-targets';
 
 /**
  * Returns for every version, newest first, where readers of the current page find its subject.

@@ -7,8 +7,9 @@ import { lineOf } from '@capacitor-docs/shared/mdx';
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { basePath, docsVersions, type VersionName } from '../../config/versions';
 import { suggestName } from '../../lib/nearest-name';
+import { versionOfUrl } from '../../lib/version-of-url';
 import { listOtherRoutes } from '../../remark/other-routes';
-import { isPart, normalizeRoute, type Page, versionOfRoute } from '../../remark/pages';
+import { isPart, normalizeRoute, type Page } from '../../remark/pages';
 import type { Problem } from './problem';
 import { anchorsOf, expandedTreeOf } from './read/site-reference';
 
@@ -209,7 +210,7 @@ function findRouteError(link: PageLink, destinations: Destinations): string | un
   if (destinations.otherRoutes.includes(route) || existsSync(join(projectRoot, 'static', pathname))) {
     return undefined;
   }
-  const version = versionOfRoute(route)?.name;
+  const version = versionOfUrl(route)?.name;
   const routes = destinations.pages
     .filter((candidate) => candidate.version === version)
     .map((candidate) => candidate.route);

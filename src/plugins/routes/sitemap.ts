@@ -4,7 +4,7 @@ import { movedPages } from '../../config/moved-pages';
 import { basePath, docsVersions } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
 import type { VersionPages } from '../../lib/suggest-pages';
-import { versionOfRoute } from '../../remark/pages';
+import { versionOfUrl } from '../../lib/version-of-url';
 
 type CreateSitemapItems = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
 
@@ -24,7 +24,7 @@ function groupRoutes(routes: readonly RouteConfig[]): VersionPages[] {
   return docsVersions.map((version) => ({
     name: version.name,
     path: basePath + version.routePrefix,
-    pages: paths.filter((path) => versionOfRoute(path) === version),
+    pages: paths.filter((path) => versionOfUrl(path) === version),
   }));
 }
 

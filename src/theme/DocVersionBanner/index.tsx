@@ -8,7 +8,7 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { usePageChanges, useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
 import { versionAttribute } from '@site/src/lib/dom-contract';
-import type { VersionTarget } from '@site/src/lib/start-targets';
+import type { VersionTarget } from '@site/src/lib/version-targets';
 import type { Props } from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';

@@ -10,7 +10,7 @@ import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client
 import VersionNote from '@site/src/components/VersionNote';
 import { useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
 import { keepsAttribute, versionAttribute } from '@site/src/lib/dom-contract';
-import type { VersionTarget } from '@site/src/lib/start-targets';
+import type { VersionTarget } from '@site/src/lib/version-targets';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkPageText } from '../../../src/build/checks/check-page-text';
+import { versionOfUrl } from '../../../src/lib/version-of-url';
 import { findSyntaxErrors } from '../../../src/packages/docs-checks/read/parsed-page';
 import { findXmlError } from '../../../src/packages/docs-checks/read/xml';
 import { MarkdownSyntaxError, parseMarkdown } from '../../../src/packages/shared/markdown/mdx';
 import { listAnchors } from '../../../src/packages/shared/markdown/page-anchors';
 import { splitFrontMatter } from '../../../src/packages/shared/markdown/split-front-matter';
-import { normalizeRoute, versionOfRoute } from '../../../src/remark/pages';
+import { normalizeRoute } from '../../../src/remark/pages';
 import { makePage } from './fixture';
 
 describe('routes', () => {
@@ -30,10 +31,10 @@ describe('routes', () => {
   });
 
   it('knows the version of a route', () => {
-    expect(versionOfRoute('/docs/v3/config')?.name).toBe('v3');
-    expect(versionOfRoute('/docs/config')?.name).toBe('v4');
-    expect(versionOfRoute('/docs/next')?.name).toBe('v5');
-    expect(versionOfRoute('/enterprise')).toBeUndefined();
+    expect(versionOfUrl('/docs/v3/config')?.name).toBe('v3');
+    expect(versionOfUrl('/docs/config')?.name).toBe('v4');
+    expect(versionOfUrl('/docs/next')?.name).toBe('v5');
+    expect(versionOfUrl('/enterprise')).toBeUndefined();
   });
 });
 

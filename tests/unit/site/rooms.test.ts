@@ -12,8 +12,8 @@ const arrows = listArrows(projectRoot);
 describe('the rooms of the code', () => {
   it('are read from the README, and so are the imports between them', () => {
     expect(order.length).toBeGreaterThan(10);
-    expect(arrows).toContainEqual({ from: 'src/plugins/routes/sitemap.ts', to: 'src/remark/pages.ts' });
-    expect(arrows).toContainEqual({ from: 'src/components/VersionNote/index.tsx', to: 'src/lib/start-targets.ts' });
+    expect(arrows).toContainEqual({ from: 'src/plugins/routes/sitemap.ts', to: 'src/lib/version-of-url.ts' });
+    expect(arrows).toContainEqual({ from: 'src/components/VersionNote/index.tsx', to: 'src/lib/version-targets.ts' });
   });
 
   it('enter a package only through its doors', () => {

@@ -3,8 +3,7 @@
  * is an icon with a name for screen readers.
  */
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-import { japaneseSite } from '@site/src/config/japanese-site';
-import { findJapanesePage } from '@site/src/lib/japanese-page';
+import { findJapanesePage, japaneseSite } from '@site/src/config/japanese-site';
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type { ReactNode } from 'react';
