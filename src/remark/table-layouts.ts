@@ -33,7 +33,11 @@ export function rehypeTableLayouts(): (tree: Root) => void {
 }
 
 function layOut(table: Element): void {
-  const [head, ...rows] = findAll(table, 'tr');
+  const elements: Element[] = [];
+  walkTree<Nodes>(table, (node) => {
+    if (node.type === 'element') elements.push(node);
+  });
+  const [head, ...rows] = elements.filter(({ tagName }) => tagName === 'tr');
   for (const cell of cellsOf(head)) {
     capitalizeCell(cell);
     // The corner above the names of the rows is the header of nothing.
@@ -47,11 +51,10 @@ function layOut(table: Element): void {
   if (classes.includes(symptomsClass)) for (const cell of rows.flatMap(cellsOf)) capitalizeCell(cell);
   // A row of two cells says what its text is about without a label.
   if (labels.length > 2 && !classes.includes(recordsClass)) table.properties.style = labelCells(labels);
-  walkTree<Nodes>(table, (node) => {
-    if (node.type !== 'element') return;
-    const role = roles[node.tagName];
-    if (role !== undefined) node.properties.role = role;
-  });
+  for (const { tagName, properties } of elements) {
+    const role = roles[tagName];
+    if (role !== undefined) properties.role = role;
+  }
 }
 
 function chooseLayout([, second = '', third = '', ...others]: readonly string[]): string {
@@ -83,12 +86,4 @@ function cellsOf(row: Element | undefined): Element[] {
 function readText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(readText).join('') : '';
-}
-
-function findAll(root: Element, tagName: string): Element[] {
-  const found: Element[] = [];
-  walkTree<Nodes>(root, (node) => {
-    if (node.type === 'element' && node.tagName === tagName) found.push(node);
-  });
-  return found;
 }

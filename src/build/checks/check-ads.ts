@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ValueError } from '@capacitor-docs/shared/locate';
-import type { Ad } from '../../config/ad-types';
+import type { Ad } from '../../config/ads';
 import { nearestName } from '../../lib/nearest-name';
 import { isDay } from './check-changes';
 

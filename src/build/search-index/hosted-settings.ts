@@ -1,5 +1,5 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
-import { searchSynonyms } from '../../config/search-synonyms';
+import searchSynonyms from '../../config/search-synonyms.json' with { type: 'json' };
 
 /** Settings of the hosted index. If an attribute is not declared for faceting, every contextual search returns nothing. */
 export const hostedSettings: IndexSettings = {

@@ -15,7 +15,7 @@ import {
   stopWords,
   symptomLevel,
 } from '@capacitor-docs/search';
-import { searchSynonyms } from '../../config/search-synonyms';
+import searchSynonyms from '../../config/search-synonyms.json' with { type: 'json' };
 import { findReaderWords } from './reader-words';
 import type { PageParts, PageSection } from './split-page';
 

@@ -6,7 +6,7 @@ import { findNodes, lineOf } from '@capacitor-docs/shared/mdx';
 import { findFieldLine, knownFields } from '../../build/checks/check-page-text';
 import { suggestName } from '../../lib/nearest-name';
 import { isPart, type Page } from '../../remark/pages';
-import { undrawnLanguages } from '../../remark/structure/undrawn-code';
+import { undrawnLanguages } from '../../remark/structure/blocks';
 import { fenceAliases, fenceLanguages } from './fence-languages';
 import type { Problem } from './problem';
 import { treeOf } from './read/parsed-page';

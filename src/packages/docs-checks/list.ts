@@ -10,8 +10,8 @@ import {
 } from '@capacitor-docs/reference';
 import { projectRoot } from '@capacitor-docs/shared';
 import { docsVersions } from '../../config/versions';
+import { findSharedNames } from '../../remark/check-pages';
 import type { Page } from '../../remark/pages';
-import { findSharedNames } from '../../remark/unique-addresses';
 import { checkCapCommands } from './cap-commands';
 import { checkConfigKeys } from './config-keys';
 import { checkCoverage } from './coverage';

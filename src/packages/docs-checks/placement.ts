@@ -5,7 +5,7 @@ import { createJiti } from 'jiti';
 import { findFieldLine } from '../../build/checks/check-page-text';
 import { checkSidebars, readSidebars, type VersionSidebars } from '../../build/checks/sidebars';
 import { type DocsVersion, docsVersions } from '../../config/versions';
-import { findLostReferences } from '../../remark/lost-references';
+import { findLostReferences } from '../../remark/check-pages';
 import type { Page } from '../../remark/pages';
 import type { Problem } from './problem';
 

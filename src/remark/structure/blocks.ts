@@ -1,10 +1,10 @@
-/** Checks blocks between `:::` lines and of code, and finds misplaced directives and formulas. */
+/** Checks blocks between `:::` lines and of code, and footnotes, and finds misplaced directives and formulas. */
 
-import { admonitionNames, textOf } from '@capacitor-docs/shared/markdown';
-import type { Code, Nodes, Paragraph, Text } from 'mdast';
+import { admonitionNames, textOf, walkTree } from '@capacitor-docs/shared/markdown';
+import type { Code, Nodes, Paragraph, Root, Text } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
-import { type StructureProblem, suggest } from './structure-problem';
-import { findUndrawnCode } from './undrawn-code';
+import { suggestion } from '../../lib/nearest-name';
+import type { StructureProblem } from './problem';
 
 /**
  * @param lines lines of the page's file, to see whether a block is closed
@@ -14,25 +14,26 @@ export function findBlockProblem(
   node: Nodes,
   lines: readonly string[],
   directives: readonly string[],
-): StructureProblem | undefined {
-  const message =
-    node.type === 'containerDirective'
-      ? findContainerProblem(node, lines)
-      : node.type === 'textDirective'
-        ? findTextProblem(node)
-        : node.type === 'text'
-          ? findMisplaced(node, directives)
-          : node.type === 'code'
-            ? (findUnclosedCode(node, lines) ?? findUndrawnCode(node))
-            : node.type === 'paragraph'
-              ? findMath(node, lines)
-              : undefined;
-  return message === undefined ? undefined : { node, message };
+): string | undefined {
+  switch (node.type) {
+    case 'containerDirective':
+      return findContainerProblem(node, lines);
+    case 'textDirective':
+      return findTextProblem(node);
+    case 'text':
+      return findMisplaced(node, directives);
+    case 'code':
+      return findUnclosedCode(node, lines) ?? findUndrawnCode(node);
+    case 'paragraph':
+      return findMath(node, lines);
+    default:
+      return undefined;
+  }
 }
 
 function findContainerProblem({ name, position }: ContainerDirective, lines: readonly string[]): string | undefined {
   if (!admonitionNames.some((known) => known === name)) {
-    return `There is no block ":::${name}".${suggest(name, admonitionNames) || ` Known are ${admonitionNames.join(', ')}.`}`;
+    return `There is no block ":::${name}".${suggestion(name, admonitionNames) || ` Known are ${admonitionNames.join(', ')}.`}`;
   }
   const last = position === undefined ? undefined : lines[position.end.line - 1];
   return last === undefined || /:{3,}\s*$/.test(last)
@@ -82,4 +83,53 @@ function findMath({ position }: Paragraph, lines: readonly string[]): string | u
   return found === null
     ? undefined
     : `Nothing draws the formula ${found[0].replace(/\s+/g, ' ')} here. Write it as code or in words: \`x²\`; a dollar sign in text is \\$.`;
+}
+
+/** What to write instead, by the language. */
+const languages: Readonly<Record<string, string>> = {
+  mermaid: 'Save the diagram as a picture in static/img/, and write ![what it shows](/img/diagrams/name.svg).',
+  math: 'Write the formula as code or in words.',
+  latex: 'Write the formula as code or in words.',
+  tex: 'Write the formula as code or in words.',
+};
+
+/** What to write instead, by a word behind the language. */
+const words: Readonly<Record<string, string>> = {
+  live: "Show the result in words or in a picture, or import a component whose file begins with 'use client'.",
+  npm2yarn:
+    'Write ::install{packages="@capacitor/camera"}, or tabs: <Tabs groupId="package-manager"> with npm, yarn and pnpm.',
+};
+
+/** Languages, in lower case, that are never code here. */
+export const undrawnLanguages: readonly string[] = Object.keys(languages);
+
+/** @returns what is wrong with a code block that something else was to be made of */
+export function findUndrawnCode({ lang, meta }: Code): string | undefined {
+  const language = undrawnLanguages.find((name) => name === lang?.toLowerCase());
+  if (language !== undefined) return `Nothing draws "${lang}" blocks here. ${languages[language]}`;
+  const word = Object.keys(words).find((name) => meta?.split(/\s+/).includes(name));
+  return word === undefined ? undefined : `"${word}" does nothing here. ${words[word]}`;
+}
+
+/** Finds a mark without a footnote, a second footnote for a mark, and a footnote without a mark. */
+export function findFootnoteProblems(tree: Root): StructureProblem[] {
+  const marks = new Set<string>();
+  walkTree<Nodes>(tree, (node) => void (node.type === 'footnoteReference' && marks.add(node.identifier)));
+  const lines = new Map<string, number>();
+  const problems: StructureProblem[] = [];
+  walkTree<Nodes>(tree, (node) => {
+    const report = (message: string): unknown => problems.push({ node, message });
+    if (node.type === 'text') {
+      const mark = /\[\^[^\]\s]+\]/.exec(node.value)?.[0];
+      if (mark !== undefined) report(`There is no footnote ${mark}. Write it below the text: ${mark}: ….`);
+    }
+    if (node.type !== 'footnoteDefinition') return;
+    const name = `[^${node.label ?? node.identifier}]`;
+    const before = lines.get(node.identifier);
+    lines.set(node.identifier, before ?? node.position?.start.line ?? 1);
+    if (before !== undefined) report(`The footnote ${name} is in line ${before} already. Give this one another name.`);
+    else if (!marks.has(node.identifier))
+      report(`Nothing leads to the footnote ${name}. Write ${name} in the text, or remove it.`);
+  });
+  return problems;
 }

@@ -2,20 +2,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@capacitor-docs/shared';
-import { isMdxElement, type MdxElement } from '@capacitor-docs/shared/markdown';
-import type { Nodes } from 'mdast';
+import type { MdxElement } from '@capacitor-docs/shared/markdown';
 import { describeClientCode, moveRemedy } from '../../build/checks/find-client-code';
 import { basePath } from '../../config/versions';
-import { type StructureProblem, suggest } from './structure-problem';
+import { suggestion } from '../../lib/nearest-name';
 
 /** Components that a page may use without an import: upstream's and our own. See `src/theme/MDXComponents`. */
 export const knownComponents: readonly string[] = ['Tabs', 'TabItem', 'Details', 'Head'];
 
 /** @param imported names that the page imports or declares itself */
-export function findComponentProblem(node: Nodes, imported: readonly string[]): StructureProblem | undefined {
-  if (!isMdxElement(node)) return undefined;
-  const message = findNameProblem(node, imported) ?? findAttributeProblem(node);
-  return message === undefined ? undefined : { node, message };
+export function findComponentProblem(node: MdxElement, imported: readonly string[]): string | undefined {
+  return findNameProblem(node, imported) ?? findAttributeProblem(node);
 }
 
 function findNameProblem({ name }: MdxElement, imported: readonly string[]): string | undefined {
@@ -24,7 +21,7 @@ function findNameProblem({ name }: MdxElement, imported: readonly string[]): str
   if (first === 'BrowserOnly') return describeClientCode({ what: first }, moveRemedy);
   const isInTheme = existsSync(join(projectRoot, 'node_modules/@docusaurus/theme-classic/lib/theme', first));
   if (isInTheme) return `There is no component <${name}>. Import it: import ${first} from '@theme/${first}';`;
-  const hint = suggest(first, knownComponents) || ` Import it, or write the name as code: \`<${name}>\`.`;
+  const hint = suggestion(first, knownComponents) || ` Import it, or write the name as code: \`<${name}>\`.`;
   return `There is no component <${name}>.${hint}`;
 }
 

@@ -3,8 +3,7 @@
 import ts from '@capacitor-docs/shared/typescript';
 import { moveRemedy } from '../../build/checks/find-client-code';
 import { knownComponents } from './components';
-import type { StructureProblem } from './structure-problem';
-import { atLine } from './unsafe';
+import { problemInCode, type StructureProblem } from './problem';
 
 /** Names that only a browser has. */
 const browserNames =
@@ -24,7 +23,6 @@ const givenNames: ReadonlySet<string> = new Set([
  */
 export function findNameProblems(code: ts.SourceFile, declared: readonly string[]): StructureProblem[] {
   return code.statements.flatMap((statement) => {
-    const line = code.getLineAndCharacterOfPosition(statement.getStart(code)).line + 1;
     const value = ts.isExpressionStatement(statement)
       ? statement
           .getText(code)
@@ -32,13 +30,13 @@ export function findNameProblems(code: ts.SourceFile, declared: readonly string[
           .trim()
       : '';
     const fact = /^\{\s*fact\s*:\s*([^}]*)\}/.exec(value)?.[1];
-    if (fact !== undefined) return { node: atLine(line), message: `In text a fact is written :fact[${fact.trim()}].` };
+    if (fact !== undefined) return problemInCode(statement, `In text a fact is written :fact[${fact.trim()}].`);
     const name = findUnknown(statement, declared);
     if (name === undefined) return [];
     const message = browserNames.test(name)
       ? `Only browsers have "${name}", and pages are published as HTML. ${moveRemedy}.`
       : `${value === '' || value.includes('\n') ? 'The code of the page' : `"{${value}}"`} asks for "${name}", which the page does not have. For braces in text write \\{ or code.`;
-    return { node: atLine(line), message };
+    return problemInCode(statement, message);
   });
 }
 

@@ -4,9 +4,9 @@ import { basename, dirname, join, relative } from 'node:path';
 import { projectRoot, toSlashes } from '@capacitor-docs/shared';
 import ts from '@capacitor-docs/shared/typescript';
 import { docsVersions } from '../../config/versions';
+import { suggestion } from '../../lib/nearest-name';
 import { versionOfFile } from '../context';
-import { type StructureProblem, suggest } from './structure-problem';
-import { atLine } from './unsafe';
+import { problemInCode, type StructureProblem } from './problem';
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
@@ -35,12 +35,8 @@ export function findImportProblems(code: ts.SourceFile, file: string): Structure
   const visit = (node: ts.Node): void => {
     const specifier = readSpecifier(node);
     const isRequired = ts.isCallExpression(node) && specifier?.endsWith('.svg') === true;
-    const message =
-      specifier === undefined
-        ? undefined
-        : (findImportProblem(specifier, file) ?? (isRequired ? describeSvg(specifier) : undefined));
-    if (message !== undefined)
-      problems.push({ node: atLine(code.getLineAndCharacterOfPosition(node.getStart(code)).line + 1), message });
+    const message = specifier && (findImportProblem(specifier, file) ?? (isRequired && describeSvg(specifier)));
+    if (message) problems.push(problemInCode(node, message));
     ts.forEachChild(node, visit);
   };
   visit(code);
@@ -76,7 +72,7 @@ function findImportProblem(specifier: string, file: string): string | undefined 
   const found = resolveImport(specifier, file);
   if (found === undefined) {
     const there = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
-    const near = suggest(basename(path), [...there, ...there.map((name) => name.replace(/\.[jt]sx?$/, ''))]);
+    const near = suggestion(basename(path), [...there, ...there.map((name) => name.replace(/\.[jt]sx?$/, ''))]);
     return `There is no file "${specifier}".${near || ' Correct the path, or create the file.'}`;
   }
   const docsDir = docsVersions.find(({ name }) => name === versionOfFile(file))?.docsDir;

@@ -3,17 +3,14 @@
 import { isMdxElement, walkTree } from '@capacitor-docs/shared/markdown';
 import type { Nodes, Root } from 'mdast';
 import { readPageCode } from '../page-code';
-import { findBlockProblem } from './blocks';
+import { findBlockProblem, findFootnoteProblems } from './blocks';
 import { findComponentProblem } from './components';
 import { findNameProblems, listDeclared } from './expressions';
-import { findFootnoteProblems } from './footnotes';
 import { findImportProblems } from './imports';
 import { findClientCodeProblem, findIslandProblem, listClientNames } from './islands';
-import type { StructureProblem } from './structure-problem';
-import { findTabsProblem } from './tabs';
+import type { StructureProblem } from './problem';
+import { findTabProblem, findTabsProblem } from './tabs';
 import { findUnsafeCode, findUnsafeProblem } from './unsafe';
-
-export type { StructureProblem } from './structure-problem';
 
 /**
  * Finds unknown or unclosed blocks, formulas, footnotes without a mark, directives in the middle of text, unknown components, tabs that can't be shown, missing imports, code
@@ -41,13 +38,14 @@ export function findStructureProblems(
     if (parent !== undefined && (inTabs.has(parent) || (isMdxElement(parent) && parent.name === 'Tabs')))
       inTabs.add(node);
     isForBrowser ||= isMdxElement(node) && node.name === 'BrowserOnly';
-    problems.push(
-      findUnsafeProblem(node),
-      findBlockProblem(node, lines, directives),
-      findComponentProblem(node, imported),
-      findTabsProblem(node, inTabs.has(node)),
-      findIslandProblem(node, islands),
-    );
+    const report = (message: string | undefined): unknown => message && problems.push({ node, message });
+    report(findUnsafeProblem(node));
+    report(findBlockProblem(node, lines, directives));
+    if (!isMdxElement(node)) return;
+    report(findComponentProblem(node, imported));
+    report(findTabProblem(node, inTabs.has(node)));
+    problems.push(findTabsProblem(node));
+    report(findIslandProblem(node, islands));
   });
   if (code !== undefined) {
     const client = findClientCodeProblem(code);

@@ -1,16 +1,15 @@
 /** Checks components that need React in the browser: they come from files with `'use client'`, and their properties are JSON. */
 import { readFileSync } from 'node:fs';
-import { isMdxElement, type MdxElement } from '@capacitor-docs/shared/markdown';
+import type { MdxElement } from '@capacitor-docs/shared/markdown';
 import ts from '@capacitor-docs/shared/typescript';
-import type { Nodes } from 'mdast';
 import { describeClientCode, findClientCode, moveRemedy } from '../../build/checks/find-client-code';
 import { isClientModule } from '../../lib/client-directive.mjs';
 import { conditions, directivePrefix } from '../../lib/island';
+import { suggestion } from '../../lib/nearest-name';
 import { parseExpression } from '../page-code';
 import { listDeclared } from './expressions';
 import { resolveImport } from './imports';
-import { type StructureProblem, suggest } from './structure-problem';
-import { atLine } from './unsafe';
+import { problemInLine, type StructureProblem } from './problem';
 
 const known = conditions.map((condition) => directivePrefix + condition);
 
@@ -19,7 +18,7 @@ const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(known);
 /** Finds code of the page itself that would need React in the browser. */
 export function findClientCodeProblem(code: ts.SourceFile): StructureProblem | undefined {
   const found = findClientCode(code);
-  return found && { node: atLine(found.line), message: describeClientCode(found, moveRemedy) };
+  return found && problemInLine(found.line, describeClientCode(found, moveRemedy));
 }
 
 /**
@@ -40,11 +39,10 @@ export function listClientNames(code: ts.SourceFile, file: string): string[] {
  *
  * @param islands names that the page imports from files with `'use client'`
  */
-export function findIslandProblem(node: Nodes, islands: readonly string[]): StructureProblem | undefined {
-  if (!isMdxElement(node)) return undefined;
+export function findIslandProblem(node: MdxElement, islands: readonly string[]): string | undefined {
   const isIsland = islands.includes(node.name?.split('.')[0] ?? '');
   const message = findDirectiveProblem(node, isIsland) ?? (isIsland ? findPropertyProblem(node) : undefined);
-  return message === undefined ? undefined : { node, message: `<${node.name}>: ${message}` };
+  return message && `<${node.name}>: ${message}`;
 }
 
 function findDirectiveProblem({ attributes }: MdxElement, isIsland: boolean): string | undefined {
@@ -53,7 +51,7 @@ function findDirectiveProblem({ attributes }: MdxElement, isIsland: boolean): st
   );
   if (first === undefined) return undefined;
   const { name } = first;
-  if (!known.includes(name)) return `there is no ${name}. Write ${list}.${suggest(name, known)}`;
+  if (!known.includes(name)) return `there is no ${name}. Write ${list}.${suggestion(name, known)}`;
   if (first.value != null) return `${name} has no value. Write only its name.`;
   if (second !== undefined) return `${name} and ${second.name} exclude each other. Remove one.`;
   return isIsland

@@ -9,30 +9,28 @@ import {
   textOf,
 } from '@capacitor-docs/shared/markdown';
 import ts from '@capacitor-docs/shared/typescript';
-import type { Nodes } from 'mdast';
+import { suggestion } from '../../lib/nearest-name';
 import { parseExpression } from '../page-code';
-import { type StructureProblem, suggest } from './structure-problem';
+import type { StructureProblem } from './problem';
 
-/** Finds what is wrong with a group, or with a tab outside of one. @param isInTabs whether the node is somewhere in a `<Tabs>` */
-export function findTabsProblem(node: Nodes, isInTabs: boolean): StructureProblem | undefined {
-  if (!isMdxElement(node)) return undefined;
-  if (node.name === 'Tabs') return findGroupProblem(node);
+/** Finds what is wrong with a tab. @param isInTabs whether the node is somewhere in a `<Tabs>` */
+export function findTabProblem(node: MdxElement, isInTabs: boolean): string | undefined {
   if (node.name !== 'TabItem') return undefined;
-  if (!isInTabs) return { node, message: '<TabItem> must be in <Tabs>.' };
+  if (!isInTabs) return '<TabItem> must be in <Tabs>.';
   return readTextAttribute(node, 'value') === ''
-    ? { node, message: '<TabItem> needs a value: <TabItem value="ios" label="iOS">.' }
+    ? '<TabItem> needs a value: <TabItem value="ios" label="iOS">.'
     : undefined;
 }
 
-function findGroupProblem(node: MdxElement): StructureProblem | undefined {
+/** Finds what is wrong with a group of tabs. */
+export function findTabsProblem(node: MdxElement): StructureProblem | undefined {
+  if (node.name !== 'Tabs') return undefined;
   const content = readTabs(node);
   const [other] = content.others;
   if (other !== undefined) {
     const what = isMdxElement(other) ? `<${other.name}>` : `“${textOf(other).trim().slice(0, 30)}”`;
-    return {
-      node: other,
-      message: `<Tabs> shows what is in its tabs only: put ${what} into a <TabItem>, or out of <Tabs>.`,
-    };
+    const message = `<Tabs> shows what is in its tabs only: put ${what} into a <TabItem>, or out of <Tabs>.`;
+    return { node: other, message };
   }
   const given = readTextAttribute(node, 'values') === '' ? undefined : readValues(node);
   const message =
@@ -63,29 +61,27 @@ function findValueProblem(
   if (!isKnown) return undefined;
   const foreign = written.find((value) => !values.includes(value));
   if (foreign !== undefined)
-    return `The values of <Tabs> don't have the tab "${foreign}". Add { value: '${foreign}', label: '…' }.${suggest(foreign, values)}`;
+    return `The values of <Tabs> don't have the tab "${foreign}". Add { value: '${foreign}', label: '…' }.${suggestion(foreign, values)}`;
   const chosen = readTextAttribute(node, 'defaultValue');
   return chosen === '' || chosen === undefined || values.includes(chosen)
     ? undefined
-    : `<Tabs> has no <TabItem> with its defaultValue "${chosen}".${suggest(chosen, values)}`;
+    : `<Tabs> has no <TabItem> with its defaultValue "${chosen}".${suggestion(chosen, values)}`;
 }
 
 /** Reads the list that `values` contains. Empty if code computes it. */
 function readValues({ attributes }: MdxElement): string[] {
   const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'values');
-  const list =
-    typeof found?.value === 'object' && found.value !== null ? parseExpression(found.value.value) : undefined;
-  const unwrapped = list !== undefined && ts.isParenthesizedExpression(list) ? list.expression : list;
+  const list = typeof found?.value === 'object' && found.value ? parseExpression(found.value.value) : undefined;
+  const unwrapped = list && ts.isParenthesizedExpression(list) ? list.expression : list;
   if (unwrapped === undefined || !ts.isArrayLiteralExpression(unwrapped)) return [];
-  const values = unwrapped.elements.map((element) => {
+  const values = unwrapped.elements.flatMap((element) => {
     const property = ts.isObjectLiteralExpression(element)
       ? element.properties.find((one) => one.name?.getText().replace(/['"]/g, '') === 'value')
       : undefined;
-    return property !== undefined && ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer)
-      ? property.initializer.text
-      : undefined;
+    const value = property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+    return value && ts.isStringLiteralLike(value) ? [value.text] : [];
   });
-  return values.includes(undefined) ? [] : values.filter((value) => value !== undefined);
+  return values.length < unwrapped.elements.length ? [] : values;
 }
 
 function findAddressProblem(node: MdxElement): string | undefined {

@@ -1,27 +1,23 @@
 /** Finds what a page has that the published site does not run or load: scripts, event handlers, URLs that run code, files of other hosts. */
 
+import { isMdxElement, type MdxElement } from '@capacitor-docs/shared/markdown';
 import ts from '@capacitor-docs/shared/typescript';
 import type { Nodes } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { type Attribute, findUnsafeAddress, findUnsafeElement } from '../../build/checks/unsafe-content';
 import { findBlockedAddress } from '../../build/hosting/blocked-address';
 import { parseExpression } from '../page-code';
-import type { StructureProblem } from './structure-problem';
+import { problemInCode, type StructureProblem } from './problem';
 
 /** Finds such code in links, images and elements of the page. */
-export function findUnsafeProblem(node: Nodes): StructureProblem | undefined {
+export function findUnsafeProblem(node: Nodes): string | undefined {
+  if (isMdxElement(node)) return findInElement(node);
+  if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return undefined;
   const message =
-    node.type === 'link' || node.type === 'definition'
-      ? findUnsafeAddress(node.url)
-      : node.type === 'image'
-        ? (findUnsafeAddress(node.url) ?? findBlockedAddress('img', 'src', node.url))
-        : node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-          ? findInElement(node)
-          : undefined;
-  return message === undefined ? undefined : { node, message: message.charAt(0).toUpperCase() + message.slice(1) };
+    findUnsafeAddress(node.url) ?? (node.type === 'image' ? findBlockedAddress('img', 'src', node.url) : undefined);
+  return message && message.charAt(0).toUpperCase() + message.slice(1);
 }
 
-function findInElement({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+function findInElement({ name, attributes }: MdxElement): string | undefined {
   const known: Attribute[] = [];
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
@@ -47,7 +43,7 @@ export function findUnsafeCode(code: ts.SourceFile): StructureProblem | undefine
         ? findUnsafeElement(node.tagName.getText(), node.attributes.properties.flatMap(readAttribute))
         : undefined;
     if (message === undefined) ts.forEachChild(node, visit);
-    else found ??= { node: atLine(code.getLineAndCharacterOfPosition(node.getStart(code)).line + 1), message };
+    else found ??= problemInCode(node, message);
   }
   visit(code);
   return found;
@@ -74,10 +70,4 @@ function readTexts(node: ts.Expression | undefined): string[] {
   const [left, right] = [readTexts(node.left), readTexts(node.right)];
   if (node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return [...left, ...right];
   return left.flatMap((start) => (right.length === 0 ? [start] : right.map((end) => start + end)));
-}
-
-/** Creates a location on the page for a message. */
-export function atLine(line: number): StructureProblem['node'] {
-  const point = { line, column: 1 };
-  return { type: 'code', position: { start: point, end: point } };
 }

@@ -1,4 +1,4 @@
-import type { Ad } from '../../../src/config/ad-types';
+import type { Ad } from '../../../src/config/ads';
 
 /** Creates a valid ad with the given id and weight. */
 export function makeAd(id: string, weight: number): Ad {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pickAd } from '../../../src/components/DocsAd/pick-ad';
-import type { Ad } from '../../../src/config/ad-types';
+import type { Ad } from '../../../src/config/ads';
 import { versionNames } from '../../../src/config/versions';
 import { listRecorded } from '../../recorded-routes';
 import { makeAd } from './make-ad';

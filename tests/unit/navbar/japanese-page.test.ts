@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findJapanesePage } from '../../../src/lib/japanese-page';
+import { findJapanesePage } from '../../../src/config/japanese-site';
 
 describe('the link to the Japanese site', () => {
   it('leads to the same page where the site is known to have it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSharedNames } from '../../../src/remark/unique-addresses';
+import { findSharedNames } from '../../../src/remark/check-pages';
 import { makePage } from '../content-checks/fixture';
 
 const page = (path: string, fields = '', version: 'v4' | 'v5' = 'v5') =>

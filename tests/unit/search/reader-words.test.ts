@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findReaderWords, searchWords } from '../../../src/build/search-index/reader-words';
-import { searchSynonyms } from '../../../src/config/search-synonyms';
+import searchSynonyms from '../../../src/config/search-synonyms.json' with { type: 'json' };
 import { docsVersions } from '../../../src/config/versions';
 import { toPageKey } from '../../../src/lib/counterparts';
 import { listPages } from '../../../src/remark/pages';
