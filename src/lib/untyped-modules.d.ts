@@ -40,13 +40,6 @@ declare module 'react-dom/client' {
   export function createRoot(container: Element | DocumentFragment, options?: RootOptions): Root;
 }
 
-declare module 'react-dom/server' {
-  import type { ReactNode } from 'react';
-
-  export function renderToStaticMarkup(element: ReactNode): string;
-  export function renderToString(element: ReactNode): string;
-}
-
 /** The text of a file (`raw-loader.cjs`). */
 declare module '!!raw-loader!*' {
   const text: string;

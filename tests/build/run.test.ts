@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { findAll, hasClass, isElement, parseHtml, readAttribute, readText } from '../../src/build/page-text/html-tree';
 import { removedLineClass } from '../../src/config/line-marks';
 import { docsVersions } from '../../src/config/versions';
-import { codeRunAttribute } from '../../src/lib/dom-contract';
 import { compileSample } from '../../src/packages/run/edit/compile';
 import type { TypeFiles } from '../../src/packages/run/edit/declarations';
 import type { Sample } from '../../src/packages/run/protocol';
@@ -117,10 +116,10 @@ function listShown(file: string): { mark: string[]; text: string }[] {
   const page = parseHtml(readBuiltFile(file)).filter(isElement);
   const blocks = page.flatMap((element) => findAll(element, ({ tagName }) => tagName === 'code-block'));
   return blocks.flatMap((block) => {
-    const [button] = findAll(block, (element) => readAttribute(element, codeRunAttribute) !== undefined);
+    const [button] = findAll(block, (element) => readAttribute(element, 'data-run') !== undefined);
     const [code] = findAll(block, ({ tagName }) => tagName === 'code');
     if (button === undefined || code === undefined) return [];
-    const mark = readAttribute(button, codeRunAttribute)?.split(' ') ?? [];
+    const mark = readAttribute(button, 'data-run')?.split(' ') ?? [];
     return [{ mark, text: readText(code, (element) => hasClass(element, removedLineClass)) }];
   });
 }

@@ -104,7 +104,7 @@ const words: Readonly<Record<string, string>> = {
 export const undrawnLanguages: readonly string[] = Object.keys(languages);
 
 /** @returns what is wrong with a code block that something else was to be made of */
-export function findUndrawnCode({ lang, meta }: Code): string | undefined {
+function findUndrawnCode({ lang, meta }: Code): string | undefined {
   const language = undrawnLanguages.find((name) => name === lang?.toLowerCase());
   if (language !== undefined) return `Nothing draws "${lang}" blocks here. ${languages[language]}`;
   const word = Object.keys(words).find((name) => meta?.split(/\s+/).includes(name));
