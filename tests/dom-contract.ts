@@ -6,6 +6,6 @@ const written = Object.entries(contract.writtenNames).flatMap(([kind, groups]) =
 
 /** All names of the contract, by their constants. Those that have none are listed as `menu Class`. */
 export const contractNames: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(contract).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  ...Object.entries(contract).filter(([, value]) => typeof value === 'string'),
   ...written,
 ]);

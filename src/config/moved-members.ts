@@ -1,8 +1,9 @@
 /**
  * Where members of plugins and configuration keys moved between neighboring versions, if no package says so itself. Renamed types
- * of v3 are known from the old names that its packages still export. Everything else that was renamed is listed here.
+ * of v3 are known from the old names that its packages still export. Everything else that was renamed is in `member-moves.json`.
  * Whole plugins that have another page are in `moved-pages.ts`. Source: a comparison of the type declarations of both versions.
  */
+import data from './member-moves.json' with { type: 'json' };
 import type { VersionName } from './versions';
 
 export interface MemberPlace {
@@ -20,40 +21,4 @@ export interface MemberMoves {
   readonly config: readonly { readonly from: string; readonly to: string }[];
 }
 
-export const movedMembers = [
-  {
-    from: 'v2',
-    to: 'v3',
-    members: [
-      { from: { page: 'app', id: 'canOpenUrl' }, to: { page: 'app-launcher', id: 'canOpenUrl' } },
-      { from: { page: 'app', id: 'openUrl' }, to: { page: 'app-launcher', id: 'openUrl' } },
-      {
-        from: { page: 'accessibility', id: 'isScreenReaderEnabled' },
-        to: { page: 'screen-reader', id: 'isEnabled' },
-      },
-      {
-        from: { page: 'accessibility', id: 'addListener:accessibilityScreenReaderStateChange' },
-        to: { page: 'screen-reader', id: 'addListener:stateChange' },
-      },
-      {
-        from: { page: 'accessibility', id: 'ScreenReaderEnabledResult' },
-        to: { page: 'screen-reader', id: 'ScreenReaderState' },
-      },
-      {
-        from: { page: 'local-notifications', id: 'requestPermission' },
-        to: { page: 'local-notifications', id: 'requestPermissions' },
-      },
-      {
-        from: { page: 'push-notifications', id: 'requestPermission' },
-        to: { page: 'push-notifications', id: 'requestPermissions' },
-      },
-    ],
-    config: [],
-  },
-  {
-    from: 'v4',
-    to: 'v5',
-    members: [],
-    config: [{ from: 'plugins.Portals', to: 'plugins.FederatedCapacitor' }],
-  },
-] as const satisfies readonly MemberMoves[];
+export const movedMembers = data as readonly MemberMoves[];

@@ -1,5 +1,5 @@
 import { walkTree } from '@capacitor-docs/shared/markdown';
-import type { ElementContent, Nodes, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
@@ -30,39 +30,33 @@ const longestFlag = 28;
  * The text itself does not change, even when it is copied.
  */
 export function rehypeBreakNames(): (tree: Root) => void {
-  return (tree) => breakIn(tree, { isCell: false, isName: false, isAmongWords: false });
+  return (tree) => breakIn(tree);
 }
 
-interface Place {
-  /** Whether it is a table cell. */
-  readonly isCell: boolean;
-  /** Whether it is the name of a record. */
-  readonly isName: boolean;
-  /** Whether it is the first cell of its row, and has words beside its code. */
-  readonly isAmongWords: boolean;
-}
-
-function breakIn(tree: Nodes, { isCell, isName, isAmongWords }: Place): void {
+/**
+ * @param cell the table cell that the tree is in
+ * @param isAmongWords whether it is the first cell of its row, and has words beside its code
+ */
+function breakIn(tree: Nodes, cell?: Element, isAmongWords = false): void {
+  const isName = [cell?.properties.className].flat().includes('record__name');
   walkTree<Nodes>(tree, (node, index, parent) => {
-    if (node.type !== 'element' || node === tree) return true;
+    if (node.type !== 'element' || node === cell) return true;
     if (node.tagName === 'pre') return false;
     if (node.tagName === 'td' || node.tagName === 'th') {
       const isFirst = parent?.children.find(({ type }) => type === 'element') === node;
-      const isName = [node.properties.className].flat().includes('record__name');
-      breakIn(node, { isCell: true, isName, isAmongWords: isFirst && node.children.some(isWords) });
+      breakIn(node, node, isFirst && node.children.some(isWords));
       return false;
     }
     const [text] = node.children;
     if (node.tagName !== 'code' || parent === undefined || text?.type !== 'text') return true;
     const flows = isAmongWords && text.value.length > longestWhole;
     if (flows) node.properties.className = ['flows'];
-    const children = isName ? breakPath(text.value) : breakText(text.value, isCell);
+    const children = isName ? breakPath(text.value) : breakText(text.value, cell !== undefined);
     // Marked as if a writer had typed the tag: the theme treats its own code as a block if it contains anything but text.
     if (children.some(({ type }) => type !== 'text')) {
       const data = { _mdxExplicitJsx: true };
-      const attributes: MdxJsxAttribute[] = flows
-        ? [{ type: 'mdxJsxAttribute', name: 'className', value: 'flows' }]
-        : [];
+      const flow: MdxJsxAttribute = { type: 'mdxJsxAttribute', name: 'className', value: 'flows' };
+      const attributes = flows ? [flow] : [];
       parent.children[index] = { type: 'mdxJsxTextElement', name: 'code', attributes, children, data };
     }
     return false;

@@ -21,7 +21,7 @@ const otherPages: DocsVersion = { ...latestVersion, docsDir: 'src/pages' };
  * @throws an error with one line for each mistake, with file and line number
  */
 export function checkPages(versions: readonly DocsVersion[], sidebars: Sidebars): void {
-  const pages = readVersions(versions);
+  const pages = versions.flatMap(readPages);
   const own = [...pages, ...readPages(otherPages)].flatMap(findOwnProblems);
   stopAt([...own, ...versions.flatMap(findPartProblems), ...findReferenceProblems(versions, pages, sidebars)]);
 }
@@ -32,15 +32,11 @@ export function checkPages(versions: readonly DocsVersion[], sidebars: Sidebars)
  * @throws an error with one line for each mistake, with file and line number
  */
 export function checkReferences(versions: readonly DocsVersion[], sidebars: Sidebars): void {
-  stopAt(findReferenceProblems(versions, readVersions(versions), sidebars));
+  stopAt(findReferenceProblems(versions, versions.flatMap(readPages), sidebars));
 }
 
 interface ReadPage extends Page {
   readonly problems: ReturnType<typeof checkPageText>['problems'];
-}
-
-function readVersions(versions: readonly DocsVersion[]): ReadPage[] {
-  return versions.flatMap(readPages);
 }
 
 function readPages(version: DocsVersion): ReadPage[] {

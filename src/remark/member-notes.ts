@@ -2,6 +2,7 @@
 
 import {
   badgesFor,
+  capitalize,
   type Described,
   type DocTags,
   introductionOf,
@@ -35,8 +36,6 @@ export function lookUpMembers(page: string, version: VersionName): MemberLookups
 
 type BadgeKind = 'new' | 'changed' | 'deprecated';
 
-const words: Record<BadgeKind, string> = { new: 'New in', changed: 'Changed in', deprecated: 'Deprecated in' };
-
 const colors: Record<BadgeKind, string> = { new: 'positive', changed: 'notice', deprecated: 'deprecated' };
 
 /**
@@ -47,7 +46,7 @@ function badgeNodes(
   computed: readonly { kind: BadgeKind; version: string }[],
   isDeprecated: boolean,
 ): PhrasingContent[] {
-  const labels = computed.map(({ kind, version }) => ({ kind, label: `${words[kind]} ${version}` }));
+  const labels = computed.map(({ kind, version }) => ({ kind, label: `${capitalize(kind)} in ${version}` }));
   if (isDeprecated && !labels.some(({ kind }) => kind === 'deprecated'))
     labels.push({ kind: 'deprecated', label: 'Deprecated' });
   const tags = labels.map(({ kind, label }) => [

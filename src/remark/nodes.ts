@@ -115,7 +115,7 @@ export interface Row {
 }
 
 /** A table with a header row. */
-export function table(header: readonly string[], rows: readonly Row[], className?: string): Table {
+export function table(header: readonly Inline[], rows: readonly Row[], className?: string): Table {
   const toRow = ({ id, introduced, cells }: Row): TableRow => ({
     type: 'tableRow',
     children: cells.map((cell) => ({ type: 'tableCell', children: inline(cell) })),

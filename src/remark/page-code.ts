@@ -39,13 +39,17 @@ function wrap(expression: string): string {
 
 /** @param file name whose extension tells the language */
 export function parseModule(file: string, text: string): ts.SourceFile {
-  return ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.ESNext,
-    true,
-    /\.ts$/.test(file) ? ts.ScriptKind.TS : ts.ScriptKind.TSX,
-  );
+  const kind = file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
+  return ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, kind);
+}
+
+/** Lists the nodes of code in its order, a node before those in it. */
+export function listCodeNodes(root: ts.Node): ts.Node[] {
+  const nodes = [root];
+  ts.forEachChild(root, (child) => {
+    nodes.push(...listCodeNodes(child));
+  });
+  return nodes;
 }
 
 /** Parses a single expression, such as the value of an attribute; undefined if the text is not one. */

@@ -1,7 +1,7 @@
 import type { PluginModel } from '@capacitor-docs/reference';
 import { inputError } from '@capacitor-docs/shared';
 import type { LeafDirective } from 'mdast-util-directive';
-import { pluginGroups } from '../config/plugin-groups';
+import { findPluginWords, pluginGroups } from '../config/plugin-groups';
 import { platformNames, platforms } from '../lib/platform-names';
 import { describePlugins, readPluginFilter } from '../lists/plugin-filter';
 import type { PageContext } from './context';
@@ -14,23 +14,36 @@ import { type FlowNode, heading, type Inline, inlineElement, link, list, withCla
  * @throws when a plugin is in no group
  */
 export function expandPluginList(_: LeafDirective, context: PageContext): FlowNode[] {
-  const left = new Map(context.reference.plugins.map((plugin) => [plugin.page, plugin]));
-  const parts = pluginGroups.flatMap(({ title, plugins }): FlowNode[] => {
-    const cards = Object.entries(plugins).flatMap(([page, words]): Inline[] => {
-      const plugin = left.get(page);
-      left.delete(page);
-      return plugin === undefined ? [] : [makeCard(plugin, words)];
-    });
-    return cards.length === 0 ? [] : [heading(3, toId(title), title), withClass('cards', list(cards))];
-  });
-  const [lost] = left.keys();
+  const { plugins } = context.reference;
+  const lost = plugins.find(({ page }) => findPluginWords(`apis/${page}`) === undefined);
   if (lost !== undefined) {
     throw inputError(
-      `src/config/plugin-groups.ts:1: The plugin "${lost}" of ${context.version} is in no group. Add it to one.`,
+      `src/config/plugin-groups.ts:1: The plugin "${lost.page}" of ${context.version} is in no group. Add it to one.`,
     );
   }
-  return [pluginFilter(context), ...parts];
+  const groups = groupPlugins(plugins, makeCard).flatMap(({ title, cards }) => [
+    heading(3, toId('plugins', title), title),
+    withClass('cards', list(cards)),
+  ]);
+  return [pluginFilter(context), ...groups];
 }
+
+/** Makes a card for each plugin, by the groups that have any. */
+export function groupPlugins<Card>(
+  all: readonly PluginModel[],
+  make: (plugin: PluginModel, words: string) => Card,
+): { readonly title: string; readonly cards: Card[] }[] {
+  const groups = pluginGroups.map(({ title, plugins }) => {
+    const cards = Object.entries(plugins).flatMap(([page, words]) =>
+      all.filter((plugin) => plugin.page === page).map((plugin) => make(plugin, words)),
+    );
+    return { title, cards };
+  });
+  return groups.filter(({ cards }) => cards.length > 0);
+}
+
+/** Returns the anchor of a group. */
+export const toId = (prefix: string, title: string): string => `${prefix}-${title.toLowerCase().replaceAll(' ', '-')}`;
 
 /** Creates the filter for the cards (`src/lists/plugin-filter-element.ts`). */
 function pluginFilter(context: PageContext): FlowNode {
@@ -70,5 +83,3 @@ function makeCard({ page, title, platforms: own }: PluginModel, words: string): 
     inlineElement('small', {}, names.join(' · ')),
   ];
 }
-
-const toId = (title: string): string => `plugins-${title.toLowerCase().replaceAll(' ', '-')}`;

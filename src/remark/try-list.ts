@@ -2,13 +2,13 @@ import { anchorOf, type PluginModel } from '@capacitor-docs/reference';
 import { canRun } from '@capacitor-docs/run';
 import { inputError } from '@capacitor-docs/shared';
 import type { LeafDirective } from 'mdast-util-directive';
-import { pluginGroups } from '../config/plugin-groups';
 import { triedMethods } from '../config/tried-methods';
 import { memberHeadClass } from '../lib/dom-contract';
 import type { PageContext } from './context';
 import { element, type FlowNode, heading, inlineCode, link, memberCard, paragraph } from './nodes';
 import { factsLine, methodTitle } from './plugin-api/card';
 import { showExample } from './plugin-api/method';
+import { groupPlugins, toId } from './plugin-list';
 
 /**
  * Expands `::try-list`: a card for each plugin that works on the web, with a sample that readers run there. Used on `try.md`.
@@ -16,13 +16,8 @@ import { showExample } from './plugin-api/method';
  * @throws when such a plugin has no method to try
  */
 export function expandTryList(_: LeafDirective, { reference, version }: PageContext): FlowNode[] {
-  return pluginGroups.flatMap(({ title, plugins }): FlowNode[] => {
-    const cards = Object.entries(plugins).flatMap(([page, words]) => {
-      const plugin = reference.plugins.find((each) => each.page === page);
-      return plugin === undefined || !canRun(plugin) ? [] : [makeCard(plugin, words, version)];
-    });
-    return cards.length === 0 ? [] : [heading(2, toId(title), title), ...cards];
-  });
+  const groups = groupPlugins(reference.plugins.filter(canRun), (plugin, words) => makeCard(plugin, words, version));
+  return groups.flatMap(({ title, cards }) => [heading(2, toId('try', title), title), ...cards]);
 }
 
 function makeCard(plugin: PluginModel, words: string, version: string): FlowNode {
@@ -47,5 +42,3 @@ function makeCard(plugin: PluginModel, words: string, version: string): FlowNode
     ...showExample(method),
   );
 }
-
-const toId = (title: string): string => `try-${title.toLowerCase().replaceAll(' ', '-')}`;

@@ -1,5 +1,5 @@
 import { listMajors, type Major, majorsSource, type Support } from '@capacitor-docs/reference';
-import type { PhrasingContent, Table } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import { basePath, docsVersions } from '../config/versions';
 import { majorAttribute, versionAttribute } from '../lib/dom-contract';
 import {
@@ -57,26 +57,19 @@ const supportTags: Readonly<Record<Support, readonly [words: string, kind: strin
 };
 
 function listNeeds(majors: readonly Major[]): FlowNode {
-  const needs: Table = table(
-    ['Version', 'Released', 'Support', 'Node.js', 'iOS', 'Xcode', 'Android API', 'Docs'],
+  const api = ['Android API', inlineElement('small', {}, ' min / built for')];
+  return table(
+    ['Version', 'Released', 'Support', 'Node.js', 'iOS', 'Xcode', api, 'Docs'],
     majors.map((major) => {
       const [words, className] = supportTags[major.support];
-      return {
-        id: `v${major.major}`,
-        cells: [
-          `v${major.major}`,
-          major.released,
-          inlineElement('span', { className }, words),
-          ...[major.node, major.ios, major.xcode].map((value) => orDash(orNewer(value))),
-          `${major.minSdk} / ${major.targetSdk}`,
-          linkDocs(major),
-        ],
-      };
+      const support = inlineElement('span', { className }, words);
+      const tools = [major.node, major.ios, major.xcode].map((value) => orDash(orNewer(value)));
+      const levels = `${major.minSdk} / ${major.targetSdk}`;
+      const id = `v${major.major}`;
+      return { id, cells: [id, major.released, support, ...tools, levels, linkDocs(major)] };
     }),
     'wide',
   );
-  needs.children[0]?.children[6]?.children.push(inlineElement('small', {}, ' min / built for'));
-  return needs;
 }
 
 /** `15+` of `15.0` */

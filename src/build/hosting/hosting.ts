@@ -1,6 +1,6 @@
 import { hashedNames, immutableCaching, revalidatedCaching } from '../../config/caching';
 import { feedback } from '../../config/feedback';
-import { mediaTypes } from '../../config/media-types';
+import mediaTypes from '../../config/media-types.json' with { type: 'json' };
 import {
   contentPolicy,
   listFeedbackSources,

@@ -8,7 +8,7 @@ import {
   type TypeModel,
   type TypeText,
 } from '@capacitor-docs/reference';
-import type { Heading, Paragraph, PhrasingContent } from 'mdast';
+import type { Paragraph, PhrasingContent } from 'mdast';
 import { introducedAttribute, memberHeadClass, recordNameClass } from '../../lib/dom-contract';
 import { platformNames, platforms } from '../../lib/platform-names';
 import { breakName } from '../break-names';
@@ -23,6 +23,7 @@ import {
   inlineElement,
   join,
   link,
+  memberHeading,
   paragraph,
   text,
   withClass,
@@ -48,7 +49,8 @@ export function createScope(model: PluginModel, context: PageContext): Scope {
 }
 
 /** The line at the top of a card: the name of its member, and the facts about it. */
-export function cardHead(heading: Heading, facts: Paragraph): FlowNode {
+export function cardHead({ anchor, introduced }: Scope, id: string, title: string, facts: Paragraph): FlowNode {
+  const heading = memberHeading(3, 'api-name', anchor(id), introduced(id), title);
   return element('div', { className: memberHeadClass }, heading, facts);
 }
 

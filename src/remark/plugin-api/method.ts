@@ -8,17 +8,7 @@ import {
 import type { PhrasingContent } from 'mdast';
 import { platforms as allPlatforms, platformNames } from '../../lib/platform-names';
 import { describe, describeInline } from '../description';
-import {
-  code,
-  element,
-  type FlowNode,
-  type Inline,
-  inline,
-  inlineElement,
-  join,
-  memberHeading,
-  paragraph,
-} from '../nodes';
+import { code, element, type FlowNode, type Inline, inline, inlineElement, join, paragraph } from '../nodes';
 import {
   cardHead,
   factsLine,
@@ -45,10 +35,7 @@ export function showMethod(method: MethodModel, places: TypePlaces, scope: Scope
   const whole = scope.introduced(method.id);
   const card: Card = { ...scope, whole, near: new Set(near), shown: new Set(), platforms: listPlatforms(method) };
   return [
-    cardHead(
-      memberHeading(3, 'api-name', scope.anchor(method.id), whole, methodTitle(method)),
-      factsLine(listFacts(method, scope), ' '),
-    ),
+    cardHead(scope, method.id, methodTitle(method), factsLine(listFacts(method, scope), ' ')),
     signature(method, scope),
     ...describe(method.description),
     ...(method.deprecated ? [paragraph('Deprecated: ', describeInline(method.deprecated))] : []),

@@ -94,21 +94,15 @@ export function isCallback(type: TypeText, types: readonly TypeModel[]): boolean
  * @returns ids of types by the id of the method that owns them, in reading order
  */
 export function findOwnedTypes({ methods, types }: PluginModel): ReadonlyMap<string, readonly string[]> {
-  const usesOfTypes = new Map(types.map((type) => [type.id, listUses(type)]));
-  const usesOfMethods = new Map(methods.map((method) => [method.id, listMethodUses(method)]));
-  const owned = new Map<string, string[]>();
-  for (const [method, direct] of usesOfMethods) {
-    const reached = reach(direct, types);
+  const owned = methods.map((method): [string, string[]] => {
+    const reached = reach(listMethodUses(method), types);
     // A type that can also be reached from elsewhere has no owner.
-    const others = methods.filter(({ id }) => id !== method).flatMap(({ id }) => usesOfMethods.get(id) ?? []);
-    const orphans = types.filter(({ id }) => !reached.includes(id)).flatMap(({ id }) => usesOfTypes.get(id) ?? []);
+    const others = methods.filter((other) => other !== method).flatMap(listMethodUses);
+    const orphans = types.filter(({ id }) => !reached.includes(id)).flatMap(listUses);
     const shared = new Set(reach([...others, ...orphans], types));
-    owned.set(
-      method,
-      reached.filter((id) => !shared.has(id)),
-    );
-  }
-  return owned;
+    return [method.id, reached.filter((id) => !shared.has(id))];
+  });
+  return new Map(owned);
 }
 
 /** @returns ids of the given types and of all types that they refer to, each once, nearest first */

@@ -10,16 +10,7 @@ import { platformNames } from '../../lib/platform-names';
 import { breakName } from '../break-names';
 import { describe, describeInline } from '../description';
 import { notesLine } from '../member-notes';
-import {
-  element,
-  type FlowNode,
-  type Inline,
-  inlineCode,
-  join,
-  joinSentences,
-  memberHeading,
-  paragraph,
-} from '../nodes';
+import { element, type FlowNode, type Inline, inlineCode, join, joinSentences, paragraph } from '../nodes';
 import {
   anchored,
   cardHead,
@@ -61,11 +52,11 @@ export interface Card extends Scope {
 export function showType(type: TypeModel, scope: Scope): FlowNode[] {
   const since = commonSince(type, scope);
   const facts = [kindNames[type.kind], listBases(type, scope), since && `since ${since}`, scope.badges(type).slice(1)];
-  const whole = scope.introduced(type.id);
+  const card = { ...scope, whole: scope.introduced(type.id), near: new Set<string>(), shown: new Set<string>() };
   return [
-    cardHead(memberHeading(3, 'api-name', scope.anchor(type.id), whole, type.name), factsLine(facts)),
+    cardHead(scope, type.id, type.name, factsLine(facts)),
     ...describe(type.description),
-    ...showBody(type, { ...scope, whole, near: new Set(), shown: new Set() }),
+    ...showBody(type, card),
     ...showHistory([type.id], [], scope.model),
   ];
 }

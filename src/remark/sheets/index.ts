@@ -10,9 +10,10 @@ import {
   type PluginModel,
 } from '@capacitor-docs/reference';
 import { textOf, walkTree } from '@capacitor-docs/shared/markdown';
-import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Link, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { findPluginWords } from '../../config/plugin-groups';
+import type { VersionName } from '../../config/versions';
 import { platformNames, platforms } from '../../lib/platform-names';
 import { findCommand } from '../cli-command';
 import { findPlugin, type PageContext } from '../context';
@@ -66,11 +67,8 @@ const oldestSystem: Readonly<Record<Platform, string | undefined>> = {
 function makePluginSheet(model: PluginModel, context: PageContext, tree: Root): Sheet {
   const { version } = context;
   const rows = makeRows([
-    namePackage(model.package, model.packageVersion, [
-      { url: findRelease(version, model.package), label: 'npm' },
-      { url: findSource(version, model.package, model.sourceFile).url, label: 'Source' },
-    ]),
-    namePlatforms(listPlatforms(model, context, tree)),
+    namePackage(model.package, model.packageVersion, linkPackage(version, model.package, model.sourceFile)),
+    namePlatforms(model.platforms, (platform) => describePlatform(platform, context, tree)),
     ['Permissions', namePermissions(model, tree)],
   ]);
   return {
@@ -82,17 +80,21 @@ function makePluginSheet(model: PluginModel, context: PageContext, tree: Root): 
   };
 }
 
-function listPlatforms(model: PluginModel, context: PageContext, tree: Root): [Platform, string][] {
-  // The page says how to install what draws the plugin in a browser.
+/** Names a platform with the oldest system that runs the app, or with what draws the plugin in a browser, if the page says how to install that. */
+function describePlatform(platform: Platform, { reference }: PageContext, tree: Root): string {
+  const name = platformNames[platform];
   const needsElements = tree.children.some(
     (node) => node.type === 'code' && node.value.includes('@ionic/pwa-elements'),
   );
-  return model.platforms.map((platform) => {
-    const oldest = context.reference.facts.find(({ name }) => name === oldestSystem[platform])?.value;
-    const name = platformNames[platform];
-    if (platform === 'web' && needsElements) return [platform, `${name} with PWA Elements`];
-    return [platform, oldest === undefined ? name : `${name} ${oldest}+`];
-  });
+  if (platform === 'web' && needsElements) return `${name} with PWA Elements`;
+  const oldest = reference.facts.find((fact) => fact.name === oldestSystem[platform])?.value;
+  return oldest === undefined ? name : `${name} ${oldest}+`;
+}
+
+/** Links to a release on npm, and to the file of its sources. */
+function linkPackage(version: VersionName, name: string, sourceFile?: string): Link[] {
+  const npm = link(findRelease(version, name), 'npm');
+  return sourceFile === undefined ? [npm] : [npm, link(findSource(version, name, sourceFile).url, 'Source')];
 }
 
 /**
@@ -141,11 +143,8 @@ function findSection(tree: Root, titles: readonly string[], names: readonly stri
 /** Creates the overview of a command: its package and its platforms. */
 function makeCommandSheet(command: CliCommand, { version, reference: { cli } }: PageContext): Sheet {
   const rows = makeRows([
-    namePackage(cli.package, cli.packageVersion, [
-      { url: findRelease(version, cli.package), label: 'npm' },
-      { url: findSource(version, cli.package, cli.sourceFile).url, label: 'Source' },
-    ]),
-    namePlatforms(command.platforms.map((platform) => [platform, platformNames[platform]])),
+    namePackage(cli.package, cli.packageVersion, linkPackage(version, cli.package, cli.sourceFile)),
+    namePlatforms(command.platforms),
   ]);
   return { rows, releases: listReleases(cli.package), isExplained: false };
 }
@@ -154,13 +153,9 @@ function makeCommandSheet(command: CliCommand, { version, reference: { cli } }: 
 function makeConfigSheet({ version, reference }: PageContext): Sheet {
   const { cli } = reference;
   const rows = makeRows([
-    namePackage(cli.package, cli.packageVersion, [{ url: findRelease(version, cli.package), label: 'npm' }]),
+    namePackage(cli.package, cli.packageVersion, linkPackage(version, cli.package)),
     ['File', join(listConfigFileNames(version).map(inlineCode), ' ')],
-    namePlatforms(
-      platforms
-        .filter((platform) => reference.config.some(({ path }) => path === platform))
-        .map((platform) => [platform, platformNames[platform]]),
-    ),
+    namePlatforms(platforms.filter((platform) => reference.config.some(({ path }) => path === platform))),
   ]);
   return { rows, releases: listReleases(cli.package), isExplained: false };
 }

@@ -1,7 +1,8 @@
 import { findNewest, type NpmReleases, npmReleases, type Platform, readPins } from '@capacitor-docs/reference';
-import type { List, PhrasingContent } from 'mdast';
+import type { Link, List, PhrasingContent } from 'mdast';
 import { type VersionName, versionNames } from '../../config/versions';
-import { element, type FlowNode, inline, inlineCode, inlineElement, join, link, list, withClass } from '../nodes';
+import { platformNames } from '../../lib/platform-names';
+import { element, type FlowNode, inline, inlineCode, inlineElement, join, list, withClass } from '../nodes';
 
 /** Row of a sheet: a label and its value. Rows without a value are left out. */
 export type SheetRow = readonly [label: string, words: readonly PhrasingContent[]];
@@ -29,7 +30,7 @@ export const strong = (label: string): PhrasingContent => ({ type: 'strong', chi
 export function namePackage(
   name: string,
   release: string,
-  links: readonly { url: string; label: string }[],
+  links: readonly Link[],
   listed: NpmReleases = npmReleases,
 ): SheetRow {
   const newest = findNewest(name, release, listed);
@@ -39,20 +40,20 @@ export function namePackage(
       inlineElement('CopyLine', {}, inlineCode(`${name}@${release}`)),
       newest !== undefined && newest !== release && ` npm has ${newest}`,
       ' ',
-      inlineElement(
-        'span',
-        {},
-        join([...links.map(({ url, label }) => link(url, label)), inlineElement('PageChanges', {})], ' '),
-      ),
+      inlineElement('span', {}, join([...links, inlineElement('PageChanges', {})], ' ')),
     ),
   ];
 }
 
 /** Creates the row of platforms with icons. Line breaks never separate an icon from its name. */
-export function namePlatforms(labels: readonly (readonly [platform: Platform, label: string])[]): SheetRow {
-  const words = labels.map(([platform, label]) =>
-    inlineElement('span', { className: 'whole' }, inlineElement('PluginIcon', { name: platform }), ` ${label}`),
-  );
+export function namePlatforms(
+  platforms: readonly Platform[],
+  nameOf: (platform: Platform) => string = (platform) => platformNames[platform],
+): SheetRow {
+  const words = platforms.map((platform) => {
+    const icon = inlineElement('PluginIcon', { name: platform });
+    return inlineElement('span', { className: 'whole' }, icon, ` ${nameOf(platform)}`);
+  });
   return ['Platforms', join(words, ' ')];
 }
 

@@ -2,6 +2,7 @@
 
 import ts from '@capacitor-docs/shared/typescript';
 import { moveRemedy } from '../../build/checks/find-client-code';
+import { listCodeNodes } from '../page-code';
 import { knownComponents } from './components';
 import { problemInCode, type StructureProblem } from './problem';
 
@@ -62,8 +63,7 @@ function isUse(node: ts.Identifier): boolean {
 
 /** Lists all names that the code of a page, or a part of it, imports or declares, wherever it does. */
 export function listDeclared(code: ts.Node): string[] {
-  const names: string[] = [];
-  const visit = (node: ts.Node): void => {
+  return listCodeNodes(code).flatMap((node) => {
     const { name } = node as Partial<ts.NamedDeclaration>;
     const declares =
       ts.isVariableDeclaration(node) ||
@@ -74,9 +74,6 @@ export function listDeclared(code: ts.Node): string[] {
       ts.isImportClause(node) ||
       ts.isImportSpecifier(node) ||
       ts.isNamespaceImport(node);
-    if (declares && name !== undefined && ts.isIdentifier(name)) names.push(name.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(code);
-  return names;
+    return declares && name !== undefined && ts.isIdentifier(name) ? [name.text] : [];
+  });
 }

@@ -6,6 +6,7 @@ import ts from '@capacitor-docs/shared/typescript';
 import { docsVersions } from '../../config/versions';
 import { suggestion } from '../../lib/nearest-name';
 import { versionOfFile } from '../context';
+import { listCodeNodes } from '../page-code';
 import { problemInCode, type StructureProblem } from './problem';
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
@@ -31,16 +32,12 @@ function toPath(specifier: string, from: string): string | undefined {
  * @param file absolute path of the page
  */
 export function findImportProblems(code: ts.SourceFile, file: string): StructureProblem[] {
-  const problems: StructureProblem[] = [];
-  const visit = (node: ts.Node): void => {
+  return listCodeNodes(code).flatMap((node) => {
     const specifier = readSpecifier(node);
     const isRequired = ts.isCallExpression(node) && specifier?.endsWith('.svg') === true;
     const message = specifier && (findImportProblem(specifier, file) ?? (isRequired && describeSvg(specifier)));
-    if (message) problems.push(problemInCode(node, message));
-    ts.forEachChild(node, visit);
-  };
-  visit(code);
-  return problems;
+    return message ? problemInCode(node, message) : [];
+  });
 }
 
 function describeSvg(specifier: string): string {

@@ -5,7 +5,7 @@ import ts from '@capacitor-docs/shared/typescript';
 import type { Nodes } from 'mdast';
 import { type Attribute, findUnsafeAddress, findUnsafeElement } from '../../build/checks/unsafe-content';
 import { findBlockedAddress } from '../../build/hosting/blocked-address';
-import { parseExpression } from '../page-code';
+import { listCodeNodes, parseExpression } from '../page-code';
 import { problemInCode, type StructureProblem } from './problem';
 
 /** Finds such code in links, images and elements of the page. */
@@ -36,17 +36,11 @@ function findInElement({ name, attributes }: MdxElement): string | undefined {
  * @param code code of the page, see `readPageCode`
  */
 export function findUnsafeCode(code: ts.SourceFile): StructureProblem | undefined {
-  let found: StructureProblem | undefined;
-  function visit(node: ts.Node): void {
-    const message =
-      ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)
-        ? findUnsafeElement(node.tagName.getText(), node.attributes.properties.flatMap(readAttribute))
-        : undefined;
-    if (message === undefined) ts.forEachChild(node, visit);
-    else found ??= problemInCode(node, message);
+  for (const node of listCodeNodes(code).filter(ts.isJsxOpeningLikeElement)) {
+    const message = findUnsafeElement(node.tagName.getText(), node.attributes.properties.flatMap(readAttribute));
+    if (message !== undefined) return problemInCode(node, message);
   }
-  visit(code);
-  return found;
+  return undefined;
 }
 
 function readAttribute(node: ts.JsxAttributeLike): Attribute[] {

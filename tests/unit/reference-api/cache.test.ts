@@ -72,6 +72,7 @@ describe('hashInputs', () => {
     const others = listSources().filter((file) => !/^src\/(?:lib|packages)\//.test(file));
     expect(others.sort()).toEqual([
       'src/config/base-path.ts',
+      'src/config/member-moves.json',
       'src/config/moved-members.ts',
       'src/config/moved-pages.ts',
       'src/config/page-moves.json',
