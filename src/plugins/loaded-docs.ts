@@ -1,6 +1,7 @@
+import { readPins } from '@capacitor-docs/reference';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
-import { docsVersions } from '../config/versions';
+import { type DocsVersion, docsVersions, type VersionName } from '../config/versions';
 import { toPageKey } from '../lib/counterparts';
 import type { VersionPages } from '../lib/suggest-pages';
 
@@ -30,34 +31,61 @@ export function listHidden(docs: LoadedContent | undefined): string[] {
     .flatMap(({ permalink, source }) => [permalink, source]);
 }
 
-/** @returns the pages of the versions that the site knows, with the addresses that they have in this build */
-export function readVersions(docs: LoadedContent | undefined): VersionPages[] {
-  return docsVersions.flatMap(({ name, docusaurusName }) => {
-    const version = docs?.loadedVersions.find(({ versionName }) => versionName === docusaurusName);
-    if (version === undefined) return [];
-    return [{ name, path: version.path, pages: version.docs.map(({ permalink }) => permalink) }];
+/** @returns the versions that the site knows, newest first, with what the docs plugin has read of them; a build may lack some */
+export function pairVersions(
+  docs: LoadedContent | undefined,
+): { readonly version: DocsVersion; readonly loaded: LoadedVersion }[] {
+  return docsVersions.flatMap((version) => {
+    const loaded = docs?.loadedVersions.find(({ versionName }) => versionName === version.docusaurusName);
+    return loaded === undefined ? [] : [{ version, loaded }];
   });
 }
 
-export interface TitledPage {
-  /** Docusaurus' name for the version. */
-  version: string;
-  /** Its key in the map of moved pages. */
-  key: string;
-  path: string;
-  title: string;
+/** @returns the release of Capacitor that the pages of a version describe: `4.8.2` */
+export function releaseOf(version: VersionName): string {
+  return readPins(version).find(({ name }) => name === '@capacitor/core')?.version ?? '';
 }
 
-/** @returns all pages of all versions, with the keys that the map of moved pages uses for them */
-export function listTitledPages(docs: LoadedContent | undefined): TitledPage[] {
-  return (docs?.loadedVersions ?? []).flatMap((version) =>
-    version.docs.map((doc) => ({
-      version: version.versionName,
-      key: toPageKey(doc.permalink, version.path),
-      path: doc.permalink,
-      title: doc.title,
-    })),
+/** @returns the pages of the versions, with the addresses that they have in this build */
+export function readVersions(docs: LoadedContent | undefined): VersionPages[] {
+  return pairVersions(docs).map(({ version, loaded }) => ({
+    name: version.name,
+    path: loaded.path,
+    pages: loaded.docs.map(({ permalink }) => permalink),
+  }));
+}
+
+/** A page of a version. */
+export interface DocsPage {
+  readonly version: VersionName;
+  /** Its key in its version and in the map of moved pages; see `toPageKey`. */
+  readonly key: string;
+  /** Its address below the host: `/docs/apis/camera`. */
+  readonly path: string;
+  /** Path of its file from the root of the project. */
+  readonly file: string;
+  readonly title: string;
+}
+
+/** The pages of the versions, by version and key. */
+export type DocsPages = ReadonlyMap<VersionName, ReadonlyMap<string, DocsPage>>;
+
+/** @returns the pages of all versions */
+export function readPages(docs: LoadedContent | undefined): DocsPages {
+  return new Map(
+    pairVersions(docs).map(({ version: { name }, loaded }) => {
+      const pages = loaded.docs.map(({ permalink, source, title }): [string, DocsPage] => {
+        const key = toPageKey(permalink, loaded.path);
+        return [key, { version: name, key, path: permalink, file: source.replace('@site/', ''), title }];
+      });
+      return [name, new Map(pages)];
+    }),
   );
+}
+
+/** @returns the pages of all versions, one after the other */
+export function listPages(pages: DocsPages): DocsPage[] {
+  return [...pages.values()].flatMap((ofVersion) => [...ofVersion.values()]);
 }
 
 type Sidebars = LoadedVersion['sidebars'];

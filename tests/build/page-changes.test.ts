@@ -7,17 +7,18 @@ import { basePath, docsVersions, type VersionName } from '../../src/config/versi
 import { toPageKey } from '../../src/lib/counterparts';
 import { toMarkdownAddress } from '../../src/lib/markdown-address';
 import { changesPath, listPairs } from '../../src/lib/page-pairs';
-import { comparePair, type DocPage, type DocPages, makeNeutralizer } from '../../src/plugins/page-changes/compare-pair';
+import type { DocsPage, DocsPages } from '../../src/plugins/loaded-docs';
+import { comparePair, makeNeutralizer } from '../../src/plugins/page-changes/compare-pair';
 import { listPages as listSources } from '../../src/remark/pages';
 import { fileOfRoute, hasBuiltFile, openPage, readBuiltFile } from './site';
 
-const pages: DocPages = new Map(
+const pages: DocsPages = new Map(
   docsVersions.map(({ name, routePrefix }) => [
     name,
     new Map(
-      listSources(name).map(({ route, frontMatter }): [string, DocPage] => {
+      listSources(name).map(({ route, file, frontMatter }): [string, DocsPage] => {
         const key = toPageKey(route, basePath + routePrefix);
-        return [key, { version: name, key, path: route, title: String(frontMatter.title) }];
+        return [key, { version: name, key, path: route, file, title: String(frontMatter.title) }];
       }),
     ),
   ]),
@@ -25,13 +26,13 @@ const pages: DocPages = new Map(
 const pairs = listPairs(movedPages, pages);
 const neutralizerFor = makeNeutralizer(siteValues.url);
 
-function findPage(version: VersionName, key: string): DocPage {
+function findPage(version: VersionName, key: string): DocsPage {
   const page = pages.get(version)?.get(key);
   if (page === undefined) throw new Error(`${version} has no ${key}.`);
   return page;
 }
 
-function read(page: DocPage) {
+function read(page: DocsPage) {
   const markdown = readBuiltFile(toMarkdownAddress(page.path, basePath).slice(basePath.length));
   const html = readBuiltFile(fileOfRoute(page.path));
   const text = html.slice(html.indexOf('<article'), html.indexOf('</article>'));

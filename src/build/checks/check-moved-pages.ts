@@ -3,7 +3,8 @@ import type { PageMoves } from '../../config/moved-pages';
 import type { VersionName } from '../../config/versions';
 import { listTargets } from '../../lib/counterparts';
 
-type Pages = ReadonlyMap<VersionName, ReadonlySet<string>>;
+/** Keys of the pages of a version. */
+type Keys = Pick<ReadonlySet<string>, 'has'>;
 
 /**
  * Finds wrong entries in the map of moved pages.
@@ -12,7 +13,7 @@ type Pages = ReadonlyMap<VersionName, ReadonlySet<string>>;
  * @param pages keys of the pages of each version, see `toPageKey`; entries for a version that is missing here are skipped
  * @returns an error for each entry whose page or target does not exist, and for each duplicate
  */
-export function findWrongMoves(moves: readonly PageMoves[], pages: Pages): ValueError[] {
+export function findWrongMoves(moves: readonly PageMoves[], pages: ReadonlyMap<VersionName, Keys>): ValueError[] {
   return moves.flatMap((entry, place) => {
     const own = pages.get(entry.from);
     const others = pages.get(entry.to);
@@ -23,8 +24,8 @@ export function findWrongMoves(moves: readonly PageMoves[], pages: Pages): Value
 function findEntryProblems(
   { from, to, moved, nearest, gone }: PageMoves,
   place: number,
-  own: ReadonlySet<string>,
-  others: ReadonlySet<string>,
+  own: Keys,
+  others: Keys,
 ): ValueError[] {
   const listed = [
     ...Object.keys(moved).map((key) => ({ key, path: [place, 'moved', key] })),

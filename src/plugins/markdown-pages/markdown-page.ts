@@ -1,10 +1,9 @@
-import { readPins } from '@capacitor-docs/reference';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { movedPages } from '../../config/moved-pages';
-import { type DocsVersion, docsVersions } from '../../config/versions';
+import type { DocsVersion } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
 import { listVersionTargets } from '../../lib/version-targets';
-import { dropUnlisted, listPlaces, listTitledPages, readVersions } from '../loaded-docs';
+import { dropUnlisted, listPages, listPlaces, pairVersions, readPages, readVersions, releaseOf } from '../loaded-docs';
 import { collectTitles } from '../routes/moved-titles';
 
 /** A page that is also published as Markdown. */
@@ -42,7 +41,7 @@ export function listMarkdownPages(docs: LoadedContent | undefined): MarkdownPage
   const listed = dropUnlisted(docs);
   if (docs === undefined || listed === undefined) return [];
   const versionPages = readVersions(listed);
-  const titles = collectTitles(listTitledPages(listed));
+  const titles = collectTitles(listPages(readPages(listed)));
   const known = listed.loadedVersions.map(({ versionName, label, path, docs: pages }) => ({
     name: versionName,
     label,
@@ -50,10 +49,8 @@ export function listMarkdownPages(docs: LoadedContent | undefined): MarkdownPage
     mainDocId: '',
     docs: pages.map(({ id, permalink }) => ({ id, path: permalink })),
   }));
-  return docsVersions.flatMap((version) => {
-    const loaded = docs.loadedVersions.find(({ versionName }) => versionName === version.docusaurusName);
-    const release = readPins(version.name).find(({ name }) => name === '@capacitor/core')?.version;
-    if (loaded === undefined || release === undefined) return [];
+  return pairVersions(docs).flatMap(({ version, loaded }) => {
+    const release = releaseOf(version.name);
     return listInOrder(loaded).map(
       ({ doc, category }): MarkdownPage => ({
         path: doc.permalink,

@@ -1,5 +1,4 @@
 import { readPins } from '@capacitor-docs/reference';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { type Block, splitBlocks } from '../../build/page-changes/blocks';
 import { comparePages, type Step } from '../../build/page-changes/compare';
 import type { Neutral } from '../../build/page-changes/words';
@@ -7,26 +6,7 @@ import { movedPages } from '../../config/moved-pages';
 import { basePath, docsVersions, type VersionName } from '../../config/versions';
 import { listTargets } from '../../lib/counterparts';
 import { escapePattern } from '../../lib/escape';
-import { listTitledPages, type TitledPage } from '../loaded-docs';
-
-/** A documentation page that can be compared. */
-export interface DocPage extends TitledPage {
-  readonly version: VersionName;
-}
-
-/** The pages of all versions, by version and key. */
-export type DocPages = ReadonlyMap<VersionName, ReadonlyMap<string, DocPage>>;
-
-/** Reads the pages from what Docusaurus has loaded. */
-export function listDocPages(docs: LoadedContent | undefined): DocPages {
-  const titled = listTitledPages(docs);
-  return new Map(
-    docsVersions.map(({ name, docusaurusName }) => {
-      const own = titled.filter(({ version }) => version === docusaurusName);
-      return [name, new Map(own.map((page) => [page.key, { ...page, version: name }]))];
-    }),
-  );
-}
+import type { DocsPage } from '../loaded-docs';
 
 /** Placeholder for a version's own words; no page contains it. */
 const own = '\u0001';
@@ -58,7 +38,7 @@ export function leaveOutGenerated(key: string, blocks: readonly Block[]): Block[
 
 /** A page's text as the build has written it. */
 export interface PageSource {
-  readonly page: DocPage;
+  readonly page: DocsPage;
   /** Its Markdown. */
   readonly markdown: string;
   /** Ids of its headings below the title. */

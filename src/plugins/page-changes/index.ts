@@ -9,8 +9,8 @@ import { movedPages } from '../../config/moved-pages';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { changesFolder, changesPath, listPairs } from '../../lib/page-pairs';
 import { addStylesOf } from '../light-client/styles/place-styles';
-import { readDocs } from '../loaded-docs';
-import { type DocPage, type DocPages, listDocPages, makeNeutralizer, type PageSource } from './compare-pair';
+import { type DocsPage, type DocsPages, listPages, readDocs, readPages } from '../loaded-docs';
+import { makeNeutralizer, type PageSource } from './compare-pair';
 import { fillFrame, fillList, type ListedComparison, renderList } from './frame';
 import { gatherComparison, type WrittenComparison, writeComparison } from './write-comparison';
 
@@ -25,19 +25,18 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
   const { url, baseUrl } = siteConfig;
   const cache = openCache('page-changes');
   const headingIds = new Map<string, string[]>();
-  let pages: DocPages = new Map();
-  let byFile = new Map<string, DocPage>();
+  let pages: DocsPages = new Map();
+  let byFile = new Map<string, DocsPage>();
   let unchanged = new Map<string, string>();
   return {
     name: 'page-changes',
     allContentLoaded({ allContent }) {
-      pages = listDocPages(readDocs(allContent));
+      pages = readPages(readDocs(allContent));
     },
     pageSteps: {
       changes: {
         begin() {
-          const all = [...pages.values()].flatMap((ofVersion) => [...ofVersion.values()]);
-          byFile = new Map(all.map((page) => [fileOfRoute(page.path, baseUrl), page]));
+          byFile = new Map(listPages(pages).map((page) => [fileOfRoute(page.path, baseUrl), page]));
         },
         page({ file, text }) {
           const page = byFile.get(file);
@@ -50,7 +49,7 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
           const frame = readFileSync(frameFile, 'utf8');
           const styled = addStylesOf(frame, changesFolder, outDir, baseUrl);
           const neutralizerFor = makeNeutralizer(url);
-          const read = (page: DocPage): PageSource => {
+          const read = (page: DocsPage): PageSource => {
             const file = toMarkdownAddress(page.path, baseUrl).slice(baseUrl.length);
             const markdown = readFileSync(path.join(outDir, file), 'utf8');
             return { page, markdown, headingIds: headingIds.get(page.path) ?? [] };

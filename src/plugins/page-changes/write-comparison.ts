@@ -2,7 +2,8 @@ import { groupSteps } from '../../build/page-changes/sections';
 import { movedPages } from '../../config/moved-pages';
 import type { HasPage } from '../../lib/counterparts';
 import { changesPath, findNextPair, findPair, type PagePair, versionPairs } from '../../lib/page-pairs';
-import { comparePair, type DocPage, type DocPages, type NeutralizerFor, type PageSource } from './compare-pair';
+import type { DocsPage, DocsPages } from '../loaded-docs';
+import { comparePair, type NeutralizerFor, type PageSource } from './compare-pair';
 import { type ApiLine, listApiLines } from './describe-api';
 import { type Comparison, isUnchanged, nameComparison, renderComparison, type Side } from './render';
 
@@ -11,7 +12,7 @@ export interface GatheredComparison {
   readonly pair: PagePair;
   readonly older: PageSource;
   readonly newer: PageSource;
-  readonly merged: readonly DocPage[];
+  readonly merged: readonly DocsPage[];
   readonly api: readonly ApiLine[];
   readonly others: Comparison['others'];
 }
@@ -32,8 +33,8 @@ export interface WrittenComparison {
  */
 export function gatherComparison(
   pair: PagePair,
-  pages: DocPages,
-  read: (page: DocPage) => PageSource,
+  pages: DocsPages,
+  read: (page: DocsPage) => PageSource,
 ): GatheredComparison {
   const [main, ...others] = pair.older.flatMap((key) => pages.get(pair.from)?.get(key) ?? []);
   const newer = pages.get(pair.to)?.get(pair.newer);
@@ -55,7 +56,7 @@ export function writeComparison(
   neutralOf: NeutralizerFor,
   site: { readonly url: string; readonly baseUrl: string },
 ): WrittenComparison {
-  const toSide = ({ version, title, path }: DocPage, neutral: Side['neutral']): Side => {
+  const toSide = ({ version, title, path }: DocsPage, neutral: Side['neutral']): Side => {
     return { version, title, path, neutral, resolve: makeResolve(path, site) };
   };
   const sections = groupSteps(comparePair(older, newer, neutralOf).steps);
@@ -88,7 +89,7 @@ function makeResolve(path: string, { url, baseUrl }: { url: string; baseUrl: str
 }
 
 /** Lists the comparisons of the same page between the versions next to those of a pair. */
-function listOthers(pair: PagePair, pages: DocPages): Comparison['others'] {
+function listOthers(pair: PagePair, pages: DocsPages): Comparison['others'] {
   const hasPage: HasPage = (version, key) => pages.get(version)?.has(key) === true;
   const place = versionPairs.findIndex(({ to }) => to === pair.to);
   const [next, before] = [versionPairs[place - 1], versionPairs[place + 1]];

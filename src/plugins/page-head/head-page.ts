@@ -1,7 +1,5 @@
-import { readPins } from '@capacitor-docs/reference';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { docsVersions } from '../../config/versions';
-import { listPlaces, type SidebarCategory, type SidebarPlace } from '../loaded-docs';
+import { listPlaces, pairVersions, releaseOf, type SidebarCategory, type SidebarPlace } from '../loaded-docs';
 
 /** The data of a page for the tags in its head that the theme does not write. */
 export interface HeadPage {
@@ -41,12 +39,9 @@ export const noSection = 'Documentation';
 
 /** @returns every page of every version */
 export function listDocsPages(docs: LoadedContent | undefined): HeadPage[] {
-  return docsVersions.flatMap(({ name, docusaurusName, state }) => {
-    const loaded = docs?.loadedVersions.find(({ versionName }) => versionName === docusaurusName);
-    const release = readPins(name).find((pin) => pin.name === '@capacitor/core')?.version;
-    if (loaded === undefined || release === undefined) return [];
-    return listVersionPages(loaded, { name, state: states[state], release });
-  });
+  return pairVersions(docs).flatMap(({ version: { name, state }, loaded }) =>
+    listVersionPages(loaded, { name, state: states[state], release: releaseOf(name) }),
+  );
 }
 
 function listVersionPages(loaded: LoadedVersion, version: PageVersion): HeadPage[] {

@@ -1,12 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadDiff, loadReference, readSourceFacts } from '@capacitor-docs/reference';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
+import { writeBuilt } from '../../build/page-steps/finished-page';
 import { docsVersions } from '../../config/versions';
-import { toPageKey } from '../../lib/counterparts';
-import type { VersionPages } from '../../lib/suggest-pages';
-import { readDocs, readVersions } from '../loaded-docs';
+import { type DocsPages, readDocs, readPages, releaseOf } from '../loaded-docs';
 import { configSchemaFile, makeConfigSchema } from './config-schema';
 import { dataFiles, makeVersionData } from './version-data';
 
@@ -20,22 +18,24 @@ export const dataFolder = 'data';
 export function referenceData({ siteConfig }: LoadContext): PagePlugin {
   const { url, baseUrl } = siteConfig;
   const root = url + baseUrl;
-  let versions: VersionPages[] = [];
+  let versions: DocsPages = new Map();
   return {
     name: 'reference-data',
     allContentLoaded({ allContent }) {
-      versions = readVersions(readDocs(allContent));
+      versions = readPages(readDocs(allContent));
     },
     pageSteps: {
       data: {
         end({ outDir }) {
           const listed = docsVersions.flatMap(({ name, state }) => {
-            const own = versions.find((version) => version.name === name);
+            const own = versions.get(name);
             if (own === undefined) return [];
             const reference = loadReference(name);
-            const release = reference.packages.find((entry) => entry.name === '@capacitor/core')?.version ?? '';
-            const pages = new Map(own.pages.map((page) => [toPageKey(page, own.path), url + page]));
-            const find = (page: string): string | undefined => pages.get(`/${page}`);
+            const release = releaseOf(name);
+            const find = (page: string): string | undefined => {
+              const found = own.get(`/${page}`);
+              return found && url + found.path;
+            };
             const data = makeVersionData(reference, loadDiff(name), { version: name, state, release }, { find, root });
             for (const file of dataFiles) write(path.join(outDir, dataFolder, name, `${file}.json`), data[file]);
             const schema = makeConfigSchema(reference, readSourceFacts(name).configKeys ?? [], { find, root });
@@ -52,6 +52,5 @@ export function referenceData({ siteConfig }: LoadContext): PagePlugin {
 }
 
 function write(file: string, data: object): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(data)}\n`);
+  writeBuilt(file, `${JSON.stringify(data)}\n`);
 }

@@ -1,16 +1,16 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listMovedSections } from '@capacitor-docs/reference';
 import { pathFrom } from '@capacitor-docs/shared';
 import { withPlace } from '@capacitor-docs/shared/locate';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
-import { type FinishedPage, fileOfRoute } from '../../build/page-steps/finished-page';
+import { type FinishedPage, fileOfRoute, writeBuilt } from '../../build/page-steps/finished-page';
 import type { Redirect } from '../../build/redirects/redirects';
 import type { MovedPagesData } from '../../lib/counterparts';
 import { foldedRouteMeta } from '../../lib/dom-contract';
 import type { VersionPages } from '../../lib/suggest-pages';
-import { listHidden, listTitledPages, readAllDocs, readDocs, readVersions } from '../loaded-docs';
+import { listHidden, listPages, readAllDocs, readDocs, readPages, readVersions } from '../loaded-docs';
 import { checkMoves, collectTitles } from './moved-titles';
 import { findStart, listSiteRedirects, writeRedirect } from './redirect-pages';
 
@@ -34,12 +34,12 @@ export function routes({ siteDir, siteConfig: { url, baseUrl } }: LoadContext): 
     getClientModules: () => [path.join(siteDir, 'src/browser/client-modules/normalize-address.ts')],
     async allContentLoaded({ allContent, actions }) {
       const docs = readAllDocs(allContent);
-      const pages = listTitledPages(docs);
+      const pages = readPages(docs);
       checkMoves(pages);
       versions = readVersions(docs);
       redirects = withPlace('src/config/page-moves.json', 'formerAddresses', () => listSiteRedirects(docs));
       redirects.push(...findStart(versions, baseUrl));
-      actions.setGlobalData({ titles: collectTitles(pages) } satisfies MovedPagesData);
+      actions.setGlobalData({ titles: collectTitles(listPages(pages)) } satisfies MovedPagesData);
       const sorted = readVersions(readDocs(allContent)).map((version) => ({
         ...version,
         pages: [...version.pages].sort(),
@@ -87,6 +87,5 @@ function writeFolded({ file, html }: Pick<FinishedPage, 'file' | 'html'>, route:
       `${route} can't be folded: another page is already served from ${pathFrom(outDir, copy)}. Rename one of them.`,
     );
   }
-  mkdirSync(path.dirname(copy), { recursive: true });
-  writeFileSync(copy, html.replace('<head>', `<head><meta name="${foldedRouteMeta}" content="${route}">`));
+  writeBuilt(copy, html.replace('<head>', `<head><meta name="${foldedRouteMeta}" content="${route}">`));
 }

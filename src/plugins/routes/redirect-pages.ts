@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listMovedSections } from '@capacitor-docs/reference';
 import { inputError } from '@capacitor-docs/shared';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { writeBuilt } from '../../build/page-steps/finished-page';
 import { toRedirectHtml } from '../../build/redirects/redirect-html';
 import { listRedirects, type Redirect } from '../../build/redirects/redirects';
 import { formerAddresses, movedPages } from '../../config/moved-pages';
@@ -37,8 +38,7 @@ export function writeRedirect(
   const file = path.join(outDir, from.slice(baseUrl.length), 'index.html');
   if (existsSync(file)) throw inputError(`${from} can't lead on to ${to}: there is a page at this address already.`);
   const canonical = url + findCanonical(to, versions, movedPages);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, toRedirectHtml(to, canonical, listMovedFragments(listMovedSections(), toKey(from), toKey(to))));
+  writeBuilt(file, toRedirectHtml(to, canonical, listMovedFragments(listMovedSections(), toKey(from), toKey(to))));
 }
 
 /** Returns the key of the page at an address; see `toPageKey`. */

@@ -1,15 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { indexFolder } from '@capacitor-docs/search';
 import type { StartLink, StartLinks } from '@capacitor-docs/search/ui/start-links';
 import type { LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
+import { writeBuilt } from '../../build/page-steps/finished-page';
 import { makeIndex } from '../../build/search-index/make-index';
 import { PageSplitter } from '../../build/search-index/split-build';
 import { type OfferedPage, offeredInstead, oftenNeeded } from '../../config/search-start';
-import { docsVersions, type VersionName } from '../../config/versions';
-import { listTitledPages, readDocs } from '../loaded-docs';
+import type { VersionName } from '../../config/versions';
+import { readDocs, readPages } from '../loaded-docs';
 
 /**
  * Docusaurus plugin: writes the search index from the built pages into `search-index/` of the build, and provides the links that the search
@@ -23,13 +23,11 @@ export function search({ outDir: lastBuild, baseUrl }: LoadContext): PagePlugin 
   return {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
-      const pages = listTitledPages(readDocs(allContent));
-      const links = docsVersions.flatMap(({ name, docusaurusName }) => {
-        const own = new Map(pages.filter(({ version }) => version === docusaurusName).map((page) => [page.key, page]));
-        if (own.size === 0) return [];
-        return [makeStartLinks(name, (key) => own.get(key))];
-      });
-      await actions.createData('links.json', links);
+      const pages = readPages(readDocs(allContent));
+      await actions.createData(
+        'links.json',
+        [...pages].map(([name, own]) => makeStartLinks(name, (key) => own.get(key))),
+      );
     },
     configureWebpack(_config, isServer) {
       const directory = path.join(lastBuild, indexFolder);
@@ -40,12 +38,8 @@ export function search({ outDir: lastBuild, baseUrl }: LoadContext): PagePlugin 
       search: {
         page: (page) => cutter.add(page),
         end({ outDir }) {
-          const folder = path.join(outDir, indexFolder);
-          for (const [name, text] of makeIndex(cutter.pages, shards.keep)) {
-            const file = path.join(folder, name);
-            mkdirSync(path.dirname(file), { recursive: true });
-            writeFileSync(file, text);
-          }
+          for (const [name, text] of makeIndex(cutter.pages, shards.keep))
+            writeBuilt(path.join(outDir, indexFolder, name), text);
           // Later steps need the memory.
           cutter = new PageSplitter(cuts.keep);
           cuts.settle();

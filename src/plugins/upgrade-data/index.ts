@@ -1,14 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { upgradeFile } from '@capacitor-docs/upgrade';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
-import { fileOfRoute } from '../../build/page-steps/finished-page';
+import { fileOfRoute, writeBuilt } from '../../build/page-steps/finished-page';
 import type { HtmlNode } from '../../build/page-text/html-tree';
 import { knownVersions, majorOf, type VersionName } from '../../config/versions';
-import { toPageKey } from '../../lib/counterparts';
-import { readDocs, readVersions } from '../loaded-docs';
+import { type DocsPage, type DocsPages, readDocs, readPages } from '../loaded-docs';
 import { makeUpgradeData, type SitePages } from './make-upgrade-data';
 import { readGuide, readSkipped } from './read-guide';
 
@@ -28,11 +25,11 @@ const wantedKeys: readonly string[] = [cordovaPage, ...knownVersions.map(guidePa
  */
 export function upgradeData({ outDir: lastBuild, siteConfig: { baseUrl } }: LoadContext): PagePlugin {
   const folder = path.dirname(upgradeFile);
-  let site = openSite(undefined, baseUrl);
+  let site = openSite(new Map(), baseUrl);
   return {
     name: 'upgrade-data',
     allContentLoaded({ allContent }) {
-      site = openSite(readDocs(allContent), baseUrl);
+      site = openSite(readPages(readDocs(allContent)), baseUrl);
     },
     configureWebpack(_config, isServer) {
       const directory = path.join(lastBuild, folder);
@@ -48,9 +45,7 @@ export function upgradeData({ outDir: lastBuild, siteConfig: { baseUrl } }: Load
           if (address !== undefined && text !== undefined) site.texts.set(address, text.nodes);
         },
         end({ outDir }) {
-          const file = path.join(outDir, upgradeFile);
-          mkdirSync(path.dirname(file), { recursive: true });
-          writeFileSync(file, JSON.stringify(makeUpgradeData(site)));
+          writeBuilt(path.join(outDir, upgradeFile), JSON.stringify(makeUpgradeData(site)));
           // Later steps need the memory.
           site.texts.clear();
         },
@@ -66,35 +61,27 @@ interface OpenSite extends SitePages {
   readonly texts: Map<string, readonly HtmlNode[]>;
 }
 
-function openSite(docs: LoadedContent | undefined, baseUrl: string): OpenSite {
+function openSite(pages: DocsPages, baseUrl: string): OpenSite {
   const texts: OpenSite['texts'] = new Map();
-  const pages = readVersions(docs).map(({ name, path: root, pages: addresses }) => ({
-    name,
-    byKey: new Map(addresses.map((address) => [toPageKey(address, root), address])),
-  }));
-  const titles = new Map(
-    docs?.loadedVersions.flatMap((version) => version.docs.map(({ permalink, title }) => [permalink, title] as const)),
-  );
-  const find = (version: VersionName, key: string): string | undefined =>
-    pages.find(({ name }) => name === version)?.byKey.get(key);
-  const wanted = pages.flatMap(({ byKey }) => wantedKeys.flatMap((key) => byKey.get(key) ?? []));
+  const find = (version: VersionName, key: string) => pages.get(version)?.get(key);
+  const read = (page: DocsPage | undefined) => {
+    const nodes = page && texts.get(page.path);
+    return nodes && { url: page.path, nodes };
+  };
+  const wanted = [...pages.values()].flatMap((own) => wantedKeys.flatMap((key) => own.get(key)?.path ?? []));
   return {
     texts,
     wanted: new Map(wanted.map((address) => [fileOfRoute(address, baseUrl), address])),
     find: (version, page) => find(version, `/${page}`),
-    titleOf: (address) => titles.get(address) ?? address,
     guideOf(to, findPlugin) {
       // The guide to a version without pages is in the next one that has pages.
-      const url = [...knownVersions.slice(0, knownVersions.indexOf(to) + 1)]
-        .reverse()
-        .flatMap((version) => find(version, guidePage(to)) ?? [])[0];
-      const nodes = url === undefined ? undefined : texts.get(url);
-      return url === undefined || nodes === undefined ? undefined : { url, guide: readGuide(nodes, url, findPlugin) };
+      const near = [...knownVersions.slice(0, knownVersions.indexOf(to) + 1)].reverse();
+      const found = read(near.flatMap((version) => find(version, guidePage(to)) ?? [])[0]);
+      return found && { url: found.url, guide: readGuide(found.nodes, found.url, findPlugin) };
     },
     skippedOf(version) {
-      const url = find(version, cordovaPage);
-      const nodes = url === undefined ? undefined : texts.get(url);
-      return url === undefined || nodes === undefined ? undefined : { url, skipped: readSkipped(nodes, url) };
+      const found = read(find(version, cordovaPage));
+      return found && { url: found.url, skipped: readSkipped(found.nodes, found.url) };
     },
   };
 }

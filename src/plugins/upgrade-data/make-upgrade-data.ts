@@ -24,14 +24,13 @@ import type {
 import { movedPages } from '../../config/moved-pages';
 import { docsVersions, knownVersions, type VersionName } from '../../config/versions';
 import { listTargets } from '../../lib/counterparts';
+import type { DocsPage } from '../loaded-docs';
 import type { FindPlugin, Guide } from './read-guide';
 
 /** The parts of the site that the data links to or quotes. */
 export interface SitePages {
-  /** Address of a page by its path in the version: `apis/camera`; undefined where the version has none. */
-  readonly find: (version: VersionName, page: string) => string | undefined;
-  /** Title of the page at an address. */
-  readonly titleOf: (address: string) => string;
+  /** A page by its path in the version: `apis/camera`; undefined where the version has none. */
+  readonly find: (version: VersionName, page: string) => Pick<DocsPage, 'path' | 'title'> | undefined;
   /** The upgrade guide to a version. */
   readonly guideOf: (to: VersionName, findPlugin: FindPlugin) => { guide: Guide; url: string } | undefined;
   /** The Cordova plugins that the CLI of a version skips. */
@@ -67,7 +66,7 @@ export function makeUpgradeData(site: SitePages): UpgradeData {
       return {
         name,
         state,
-        path: site.find(name, '') ?? '',
+        path: site.find(name, '')?.path ?? '',
         plugins: reference.plugins.map((plugin) => toPlugin(plugin, name, site)),
         cordova: site.skippedOf(name),
       };
@@ -78,15 +77,15 @@ export function makeUpgradeData(site: SitePages): UpgradeData {
       return from === undefined || !isShown ? [] : [makeStep(from, to, site)];
     }),
     earlier: ['ios/updating', 'android/updating'].flatMap((page) => {
-      const url = shown[0] && site.find(shown[0].name, page);
-      return url === undefined ? [] : [{ title: site.titleOf(url), url }];
+      const found = shown[0] && site.find(shown[0].name, page);
+      return found === undefined ? [] : [{ title: found.title, url: found.path }];
     }),
   };
 }
 
 function toPlugin(plugin: PluginModel, version: VersionName, site: SitePages): PluginData {
   const { page, title, package: name, packageVersion, exportName } = plugin;
-  const url = site.find(version, `apis/${page}`) ?? '';
+  const url = site.find(version, `apis/${page}`)?.path ?? '';
   return { page, title, package: name, major: packageVersion.replace(/\..*$/, ''), exportName, url };
 }
 
@@ -134,8 +133,8 @@ function listNearest(page: string, from: VersionName, to: VersionName, site: Sit
   const moves = movedPages.find((entry) => entry.from === from && entry.to === to);
   const targets = moves?.nearest[`/apis/${page}`];
   return (targets === undefined ? [] : listTargets(targets)).flatMap((key) => {
-    const url = site.find(to, key.slice(1));
-    return url === undefined ? [] : [{ title: site.titleOf(url), url }];
+    const found = site.find(to, key.slice(1));
+    return found === undefined ? [] : [{ title: found.title, url: found.path }];
   });
 }
 
@@ -152,12 +151,12 @@ function listChanges(older: Reference, newer: Reference, site: SitePages): Chang
 
 function addressOf({ page, id }: Pick<ApiChange, 'page' | 'id'>, { version, plugins }: Reference, site: SitePages) {
   if (page === 'config') {
-    const url = site.find(version, 'config');
+    const url = site.find(version, 'config')?.path;
     // A key that only groups others has no row of its own.
     const isGroup = loadReference(version).config.some((key) => key.path === id && key.group);
     return url && (isGroup ? url : `${url}#${anchorOfKey(id)}`);
   }
   const plugin = plugins.find((candidate) => candidate.page === page);
-  const url = site.find(version, `apis/${page}`);
+  const url = site.find(version, `apis/${page}`)?.path;
   return plugin === undefined || url === undefined ? undefined : `${url}#${anchorOf(id, plugin)}`;
 }

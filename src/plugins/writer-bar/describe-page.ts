@@ -2,25 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '@capacitor-docs/docs-checks';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { createTwoFilesPatch } from 'diff';
 import { movedPages } from '../../config/moved-pages';
 import { docsVersions, type VersionName, versionNames } from '../../config/versions';
-import { findCounterpart, toPageKey } from '../../lib/counterparts';
+import { findCounterpart, type HasPage } from '../../lib/counterparts';
 import type { shown } from '../live-checks/reporter';
+import { type DocsPage, type DocsPages, listPages } from '../loaded-docs';
 import { barAddress } from './bar-address';
-
-/** A page that the server has. */
-export interface WrittenPage {
-  readonly version: VersionName;
-  /** Key of the page, see `toPageKey`. */
-  readonly key: string;
-  readonly address: string;
-  /** Path of its file from the root of the project. */
-  readonly file: string;
-  /** Path of its file below the folder of its version. */
-  readonly path: string;
-}
 
 /** What the bar shows. */
 export interface PageDescription {
@@ -34,48 +22,35 @@ export interface PageDescription {
   readonly backport?: string | undefined;
 }
 
-/** Lists the pages of all versions that the docs plugin has read. */
-export function listWritten(docs: LoadedContent | undefined): WrittenPage[] {
-  return docsVersions.flatMap(({ name, docusaurusName, docsDir }) => {
-    const version = docs?.loadedVersions.find(({ versionName }) => versionName === docusaurusName);
-    return (version?.docs ?? []).map(({ permalink, source }): WrittenPage => {
-      const file = source.replace('@site/', '');
-      const key = toPageKey(permalink, version?.path ?? '');
-      return { version: name, key, address: permalink, file, path: file.slice(docsDir.length + 1) };
-    });
-  });
+/** @returns the page at an address, with or without a slash at its end */
+export function findWritten(pages: DocsPages, address: string): DocsPage | undefined {
+  const bare = (path: string): string => path.replace(/\/$/, '');
+  return listPages(pages).find(({ path }) => bare(path) === bare(address));
 }
 
-/** @returns the page at an address, with or without a slash at its end */
-export function findWritten(pages: readonly WrittenPage[], address: string): WrittenPage | undefined {
-  const bare = (path: string): string => path.replace(/\/$/, '');
-  return pages.find((page) => bare(page.address) === bare(address));
+/** @returns path of a page's file below the folder of its version */
+function placeOf({ version, file }: DocsPage): string | undefined {
+  return docsVersions.flatMap(({ name, docsDir }) => (name === version ? file.slice(docsDir.length) : []))[0];
 }
 
 /** Describes a page. */
-export function describePage(
-  pages: readonly WrittenPage[],
-  page: WrittenPage,
-  checked: Readonly<typeof shown>,
-): PageDescription {
-  const find = (version: VersionName, key: string) =>
-    pages.find((other) => other.version === version && other.key === key);
-  const hasPage = (version: VersionName, key: string) => find(version, key) !== undefined;
+export function describePage(pages: DocsPages, page: DocsPage, checked: Readonly<typeof shown>): PageDescription {
+  const hasPage: HasPage = (version, key) => pages.get(version)?.has(key) === true;
   const twins = versionNames.flatMap((name) => {
     const found =
       name === page.version ? undefined : findCounterpart(movedPages, page.key, page.version, name, hasPage);
-    return found === undefined || found.kind === 'nearest' ? [] : (find(name, found.keys[0]) ?? []);
+    return found === undefined || found.kind === 'nearest' ? [] : (pages.get(name)?.get(found.keys[0]) ?? []);
   });
-  const targets = twins.filter(({ path }) => path === page.path).map(({ version }) => version);
+  const targets = twins.filter((twin) => placeOf(twin) === placeOf(page)).map(({ version }) => version);
   const problems = checked.findings?.filter(({ file }) => file === page.file) ?? [];
   return {
     file: page.file,
     state: describeState(checked.page !== undefined && findWritten(pages, checked.page) === page, problems, checked),
     problems,
-    twins: twins.map(({ version, address }) => ({
+    twins: twins.map(({ version, path }) => ({
       version,
-      address,
-      difference: `${barAddress}/difference?${new URLSearchParams({ from: address, to: page.address })}`,
+      address: path,
+      difference: `${barAddress}/difference?${new URLSearchParams({ from: path, to: page.path })}`,
     })),
     backport: targets.length === 0 ? undefined : `npm run cli docs:backport -- ${page.file} --to ${targets.join(',')}`,
   };
@@ -90,8 +65,8 @@ function describeState(isOpen: boolean, { length }: readonly unknown[], { findin
 }
 
 /** Compares the Markdown of two pages. */
-export function compareFiles(siteDir: string, from: WrittenPage, to: WrittenPage): string {
-  const read = ({ file }: WrittenPage): string => readFileSync(join(siteDir, file), 'utf8');
+export function compareFiles(siteDir: string, from: DocsPage, to: DocsPage): string {
+  const read = ({ file }: DocsPage): string => readFileSync(join(siteDir, file), 'utf8');
   const patch = createTwoFilesPatch(from.file, to.file, read(from), read(to));
   return patch.includes('\n@@ ') ? patch : `${from.file} and ${to.file} are the same.\n`;
 }

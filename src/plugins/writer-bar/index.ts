@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { shown } from '../live-checks/reporter';
-import { readDocs } from '../loaded-docs';
+import { type DocsPages, readDocs, readPages } from '../loaded-docs';
 import { barAddress } from './bar-address';
-import { compareFiles, describePage, findWritten, listWritten, type WrittenPage } from './describe-page';
+import { compareFiles, describePage, findWritten } from './describe-page';
 
 /** Docusaurus plugin for `npm start`: a bar below each page with its file, its problems, and the page in other versions. */
 export function writerBar({ siteDir }: LoadContext): Plugin {
-  let pages: readonly WrittenPage[] = [];
+  let pages: DocsPages = new Map();
   const answer = ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const find = (name: string) => findWritten(pages, searchParams.get(name) ?? '');
@@ -24,7 +24,7 @@ export function writerBar({ siteDir }: LoadContext): Plugin {
   return {
     name: 'writer-bar',
     allContentLoaded({ allContent }) {
-      pages = listWritten(readDocs(allContent));
+      pages = readPages(readDocs(allContent));
     },
     getClientModules: () =>
       ['client-module.ts', 'bar.css'].map((name) => join(siteDir, 'src/plugins/writer-bar', name)),

@@ -110,15 +110,16 @@ describe('a subject that was divided', () => {
 
 describe('titles for the browser', () => {
   it('are those of the pages that the map leads to, sorted by address', () => {
-    const titled = (version: string, key: string, path: string) => ({ version, key, path, title: `Title of ${path}` });
+    const titled = (version: VersionName, key: string, path: string) => {
+      return { version, key, path, file: '', title: `Title of ${path}` };
+    };
     expect(
       Object.keys(
         collectTitles([
           titled('v4', '/apis/preferences', '/docs/apis/preferences'),
           titled('v4', '/apis/haptics', '/docs/apis/haptics'),
-          titled('current', '/apis/preferences', '/docs/next/apis/preferences'),
+          titled('v5', '/apis/preferences', '/docs/next/apis/preferences'),
           titled('v3', '/apis/storage', '/docs/v3/apis/storage'),
-          titled('v9', '/apis/storage', '/docs/v9/apis/storage'),
         ]),
       ),
     ).toEqual(['/docs/apis/preferences', '/docs/next/apis/preferences', '/docs/v3/apis/storage']);

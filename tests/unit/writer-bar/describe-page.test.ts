@@ -2,43 +2,40 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { type VersionName, versionNames } from '../../../src/config/versions';
-import {
-  compareFiles,
-  describePage,
-  findWritten,
-  type WrittenPage,
-} from '../../../src/plugins/writer-bar/describe-page';
+import { type DocsVersion, docsVersions, latestVersion } from '../../../src/config/versions';
+import type { DocsPage, DocsPages } from '../../../src/plugins/loaded-docs';
+import { compareFiles, describePage, findWritten } from '../../../src/plugins/writer-bar/describe-page';
 
-const makePage = (version: VersionName, root: string, folder: string, path: string): WrittenPage => ({
-  version,
+const makePage = ({ name, docsDir }: DocsVersion, root: string, path: string, file = `${path}.md`): DocsPage => ({
+  version: name,
   key: `/${path}`,
-  address: `${root}/${path}`,
-  file: `${folder}/${path}.md`,
-  path: `${path}.md`,
+  path: `${root}/${path}`,
+  file: `${docsDir}/${file}`,
+  title: path,
 });
-const [newest = 'v5', second = 'v4', third = 'v3'] = versionNames;
-const ads = makePage(newest, '/docs/next', 'docs', 'guides/ads');
-const pages = [
-  ads,
-  makePage(newest, '/docs/next', 'docs', 'guides/only-here'),
-  makePage(second, '/docs', 'versioned_docs/version-b', 'guides/ads'),
-  { ...makePage(third, '/docs/c', 'versioned_docs/version-c', 'guides/ads'), path: 'main/ads.md' },
-];
+const [newest = latestVersion, second = latestVersion, third = latestVersion] = docsVersions;
+const ads = makePage(newest, '/docs/next', 'guides/ads');
+const alone = makePage(newest, '/docs/next', 'guides/only-here');
+const other = makePage(third, '/docs/c', 'guides/ads', 'main/ads.md');
+const toMap = (...own: DocsPage[]) => new Map(own.map((page) => [page.key, page]));
+const pages: DocsPages = new Map([
+  [newest.name, toMap(ads, alone)],
+  [second.name, toMap(makePage(second, '/docs', 'guides/ads'))],
+  [third.name, toMap(other)],
+]);
 
 it('has the page in other versions, and a command for those with a file of that path', () => {
   const { twins, backport } = describePage(pages, ads, {});
   expect(twins).toEqual([
     {
-      version: second,
+      version: second.name,
       address: '/docs/guides/ads',
       difference: '/writer-bar/difference?from=%2Fdocs%2Fguides%2Fads&to=%2Fdocs%2Fnext%2Fguides%2Fads',
     },
-    expect.objectContaining({ version: third }),
+    expect.objectContaining({ version: third.name }),
   ]);
-  expect(backport).toBe(`npm run cli docs:backport -- docs/guides/ads.md --to ${second}`);
-  const alone = describePage(pages, pages[1] ?? ads, {});
-  expect(alone).toMatchObject({ twins: [], backport: undefined });
+  expect(backport).toBe(`npm run cli docs:backport -- docs/guides/ads.md --to ${second.name}`);
+  expect(describePage(pages, alone, {})).toMatchObject({ twins: [], backport: undefined });
 });
 
 it('has the problems of this page only, as soon as the checks know them', () => {
@@ -63,7 +60,6 @@ it('finds a page by its address, and nothing at others', () => {
 it('compares the files', () => {
   const root = mkdtempSync(join(tmpdir(), 'writer-bar-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const [, , other = ads] = pages;
   for (const [{ file }, text] of [
     [ads, 'new\n'],
     [other, 'old\n'],
