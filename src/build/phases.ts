@@ -1,3 +1,5 @@
+import type { Compiler } from './bundler-types';
+
 /** Phases of a build, in order. */
 export type PhaseName = 'reading' | 'compiling' | 'rendering' | 'finishing';
 
@@ -13,4 +15,23 @@ const reportTime = 1000;
 export function reportMemory(): void {
   if (process.send === undefined) return;
   setInterval(() => process.send?.({ memory: process.resourceUsage().maxRSS * 1024 }), reportTime).unref();
+}
+
+/**
+ * Makes the function that tells the command behind `npm run build` what the build is doing, so that it can report it. Without that command,
+ * nothing is sent.
+ *
+ * @param send sends a phase to the process that has started this one; tests pass their own
+ * @returns a function that listens to a compiler; call it for each
+ */
+export function makePhaseReporter(send = sendPhase): (compiler: Compiler) => void {
+  let compiling = 0;
+  return ({ hooks }) => {
+    compiling += 1;
+    hooks.beforeRun.tap('bundler', () => send('compiling'));
+    hooks.done.tap('bundler', () => {
+      compiling -= 1;
+      if (compiling === 0) send('rendering');
+    });
+  };
 }

@@ -1,4 +1,5 @@
 import { inputError } from '@capacitor-docs/shared';
+import type { Bundler } from '../bundler-types';
 
 /** Environment variables for a preview, which is served at another address: path of the start page, and address of the host. */
 const variables = { DOCS_BASE_URL: /^\/(?:[\w.~-]+\/)*$/, DOCS_URL: /^https?:\/\/[\w.-]+(?::\d+)?$/ } as const;
@@ -26,4 +27,9 @@ export function readPreview(env: Readonly<Record<string, string | undefined>>): 
   }
   // The script of the banner contains the path, so its hash is not among the known ones (`src/plugins/hosting/known-scripts.ts`).
   return names.length === 0 ? {} : { noIndex: true, baseUrlIssueBanner: false };
+}
+
+/** Makes the plugin of the bundler that gives code for browsers the variable which `src/config/versions.ts` reads. */
+export function defineBasePath({ DefinePlugin }: Bundler): InstanceType<typeof DefinePlugin> {
+  return new DefinePlugin({ 'process.env.DOCS_BASE_URL': JSON.stringify(process.env.DOCS_BASE_URL ?? '') });
 }

@@ -6,21 +6,20 @@ import { load } from 'js-yaml';
 import { warnedPages } from '../../build/cache/broken-references';
 import { cacheFolderOf, isCaching, openCache, readProgram } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
-import { reportMemory } from '../../build/phases';
+import { makePhaseReporter, reportMemory } from '../../build/phases';
 import { docsVersions } from '../../config/versions';
 import { hasLayer } from '../light-client/layer';
 import { readAllDocs } from '../loaded-docs';
 import { cacheMarkdown, hashPlaces } from './cached-markdown';
 import { emQueries } from './em-queries';
 import { compileLazily } from './lazy-pages';
-import { makePhaseReporter } from './phases';
 import { hidePaths, makeLoaderShortener } from './portable-output';
 import { releaseCompilation } from './release';
 import { hashRendered, type RenderedPages } from './rendered-pages';
 
 /**
  * Docusaurus plugin: how the bundler compiles the site.
- * - It reports what it is doing to `npm run build` (`phases.ts`).
+ * - It reports what it is doing to `npm run build` (`src/build/phases.ts`).
  * - A build that `npm run build` has started caches its compiled Markdown and the rendered pages for the next build. Other plugins cache their own results (see
  *   `src/build/cache/open-cache.ts`).
  * - `npm start` compiles a page when it is opened (`lazy-pages.ts`).

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CurrentBundler } from '@docusaurus/types';
+import type { Bundler } from '../../build/bundler-types';
 
 /* Keeps the path of the project's folder out of the published files, so that the build reveals nothing about the machine. */
 
@@ -23,7 +23,7 @@ export function hidePaths(own: string, siteDir: string, generatedFilesDir: strin
  * Makes the plugin of the bundler for pictures in pages: they are imported through loaders that are named by their path, and module names are
  * derived from that.
  */
-export function makeLoaderShortener({ NormalModuleReplacementPlugin }: CurrentBundler['instance']): object {
+export function makeLoaderShortener({ NormalModuleReplacementPlugin }: Bundler): object {
   return new NormalModuleReplacementPlugin(/(?:url|file)-loader/, (resource: { request: string }) => {
     resource.request = shortenLoaders(resource.request);
   });

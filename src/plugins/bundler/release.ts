@@ -1,40 +1,24 @@
 import { availableParallelism } from 'node:os';
-
-/** Module of the bundler that writes code into the published scripts. */
-interface RuntimeModule {
-  compilation?: unknown;
-  chunk?: unknown;
-  chunkGraph?: unknown;
-}
-
-interface Compilation {
-  addRuntimeModule: (chunk: unknown, module: RuntimeModule) => void;
-}
+import type { Compiler } from '../../build/bundler-types';
 
 /** The part of Rspack that compiles a text in one of its threads. */
-interface Bundler {
+interface Rspack {
   readonly experiments?: {
     readonly swc?: { readonly transform: (code: string, options: object) => Promise<unknown> };
   };
 }
 
-/** The part of a compiler of Rspack or webpack that is used here. */
-interface Compiler {
-  readonly webpack: Bundler;
+/** What compilers of Rspack have besides. */
+interface RspackCompiler {
   /** Rspack's own plugins, as its Rust code gets them. One of them is the function that runs loaders, which holds its compiler. */
   readonly __internal__builtinPlugins?: readonly { options: unknown }[];
-  readonly options: { readonly plugins: readonly unknown[] };
-  readonly hooks: {
-    readonly thisCompilation: { readonly tap: (name: string, callback: (compilation: Compilation) => void) => void };
-    readonly shutdown: { readonly tap: (name: string, callback: () => void) => void };
-  };
 }
 
 /**
  * Gives the memory of a compiler back when the garbage collector has found it. The bundler's threads do so only while they work
  * (with `MIMALLOC_PURGE_DELAY=0`, see `src/packages/docs-cli/build/memory.ts`), so each of them gets something to compile.
  */
-const compilers = new FinalizationRegistry<Bundler>(({ experiments }) => {
+const compilers = new FinalizationRegistry<Rspack>(({ experiments }) => {
   const threads = Array.from({ length: 2 * availableParallelism() });
   for (const _ of threads) experiments?.swc?.transform('', {}).catch(() => undefined);
 });
@@ -44,10 +28,10 @@ const compilers = new FinalizationRegistry<Bundler>(({ experiments }) => {
  * code holds the function that runs loaders, and the runtime modules of plugins, which hold the compilation, which holds the Rust code, circles that no
  * garbage collector finds; and Docusaurus holds the configurations with their plugins, of which one holds its compiler.
  */
-export function releaseCompilation(compiler: Compiler): void {
+export function releaseCompilation(compiler: Compiler & RspackCompiler): void {
   const { hooks, options } = compiler;
-  compilers.register(compiler, compiler.webpack);
-  const modules: RuntimeModule[] = [];
+  compilers.register(compiler, compiler.webpack as Rspack);
+  const modules: object[] = [];
   hooks.thisCompilation.tap('bundler', (compilation) => {
     const add = compilation.addRuntimeModule.bind(compilation);
     compilation.addRuntimeModule = (chunk, module) => {

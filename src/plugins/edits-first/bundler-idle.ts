@@ -1,27 +1,14 @@
-/** What a compiler reports when it is done; https://rspack.rs/api/javascript-api/stats-json. */
-export interface Stats {
-  readonly toJson: (options: object) => { readonly errors?: readonly { readonly message: string }[] };
-}
+import type { Compiler } from '../../build/bundler-types';
 
-/** The part of a compiler of Rspack or webpack that is used here; https://rspack.rs/api/plugin-api/compiler-hooks. */
-export interface Compiler {
-  readonly hooks: {
-    /** Called with the first file that has changed since everything was last compiled. */
-    readonly invalid: { readonly tap: (name: string, callback: (file: string | null) => void) => void };
-    readonly done: { readonly tap: (name: string, callback: (stats: Stats) => void) => void };
-    readonly failed: { readonly tap: (name: string, callback: () => void) => void };
-  };
-}
-
-/** Waiting times of the bundler rest, in milliseconds. */
-export interface RestTimes {
+/** Waiting times, in milliseconds. A slow machine compiles a page in two seconds. */
+export const times = {
   /** Time for the bundler to notice a changed file. */
-  readonly notice: number;
+  notice: 100,
   /** Time for the browser to fetch what was compiled. */
-  readonly fetch: number;
+  fetch: 300,
   /** Longest time to wait for the bundler. */
-  readonly most: number;
-}
+  most: 5000,
+} as const;
 
 export interface BundlerIdle {
   /** Listens to the bundler. */
@@ -35,7 +22,7 @@ export interface BundlerIdle {
 const pass = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 /** @returns an object that tracks whether the bundler is busy */
-export function makeBundlerRest({ notice, fetch, most }: RestTimes): BundlerIdle {
+export function makeBundlerRest(): BundlerIdle {
   const name = 'bundler-rest';
   let isThere = false;
   let changed: string | undefined;
@@ -54,13 +41,13 @@ export function makeBundlerRest({ notice, fetch, most }: RestTimes): BundlerIdle
       hooks.failed.tap(name, end);
     },
     async ask() {
-      if (isThere && changed === undefined) await pass(notice);
+      if (isThere && changed === undefined) await pass(times.notice);
       return changed;
     },
     async wait() {
       if (changed === undefined) return;
-      await Promise.race([new Promise<void>((resolve) => waiting.push(resolve)), pass(most)]);
-      await pass(fetch);
+      await Promise.race([new Promise<void>((resolve) => waiting.push(resolve)), pass(times.most)]);
+      await pass(times.fetch);
     },
   };
 }

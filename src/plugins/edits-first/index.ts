@@ -7,10 +7,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { checkPageText } from '../../build/checks/check-page-text';
 import { latestVersion } from '../../config/versions';
 import { versionOfFile } from '../../remark/context';
-import { type Compiler, makeBundlerRest } from './bundler-idle';
-
-/** Waiting times, in milliseconds. A slow machine compiles a page in two seconds. */
-const times = { notice: 100, fetch: 300, most: 5000 };
+import { makeBundlerRest } from './bundler-idle';
 
 /**
  * The docs plugin of Docusaurus for `npm start`. When a page is edited, Docusaurus immediately reads the pages of all versions again, in the process
@@ -22,7 +19,7 @@ export async function editsFirst(
   options: PluginOptions,
 ): Promise<Awaited<ReturnType<typeof contentDocs>>> {
   const docs = await contentDocs(context, options);
-  const rest = makeBundlerRest(times);
+  const rest = makeBundlerRest();
   let content: LoadedContent | undefined;
   const readAll = async () => {
     try {
@@ -43,7 +40,7 @@ export async function editsFirst(
     },
     configureWebpack: (...args) => ({
       ...docs.configureWebpack?.(...args),
-      plugins: [{ apply: (compiler: Compiler) => rest.watch(compiler) }],
+      plugins: [{ apply: rest.watch }],
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ConfigureWebpackUtils } from '@docusaurus/types';
+import type { Compiler } from '../../build/bundler-types';
 import { listInlineSources, mergeSources } from '../../build/hosting/content-policy';
 import { listHeaders, listSources, readServices } from '../../build/hosting/hosting';
 import { hashInlineCode } from '../../build/hosting/inline-code';
@@ -10,8 +10,6 @@ const writing: PolicySources = {
   'style-src': ["'unsafe-inline'"],
   'connect-src': ['ws:'],
 };
-
-type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
 /** Makes `npm start` send the headers of the published site, so that writers see what browsers block. */
 export function sendHeaders(): { plugin: object; devServer: object } {

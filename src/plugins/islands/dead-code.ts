@@ -1,13 +1,11 @@
-/** Looks at the modules of the server's bundle, with the types of the bundler, which Docusaurus does not export. */
+/** Looks at the modules of the server's bundle. */
 import { readFileSync } from 'node:fs';
 import { pathFrom } from '@capacitor-docs/shared';
+import type { Compilation } from '../../build/bundler-types';
 import { describeClientCode, findClientCode, moveRemedy } from '../../build/checks/find-client-code';
 import { isClientModule } from '../../lib/client-directive.mjs';
 import { parseModule } from '../../remark/page-code';
-import type { Configuration } from '../light-client/bundle';
 
-export type BundlerPlugin = Extract<NonNullable<Configuration['plugins']>[number], (compiler: never) => void>;
-export type Compilation = Parameters<Parameters<Parameters<BundlerPlugin>[0]['hooks']['thisCompilation']['tap']>[1]>[0];
 type Module = NonNullable<ReturnType<Compilation['moduleGraph']['getModule']>>;
 
 /** Modules that read a context of Docusaurus, in core 3.10.2 and theme-common 3.10.2. */

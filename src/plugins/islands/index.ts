@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPaths } from '@capacitor-docs/shared';
 import type { LoadContext } from '@docusaurus/types';
+import type { Compiler } from '../../build/bundler-types';
 import type { PagePlugin } from '../../build/page-steps';
 import { readShownVersions } from '../../build/settings/shown-versions';
 import { isClientModule } from '../../lib/client-directive.mjs';
 import { islandFolder } from '../../lib/island';
 import { hasLayer } from '../light-client/layer';
-import { type BundlerPlugin, findDeadCode, listContextReaders } from './dead-code';
+import { findDeadCode, listContextReaders } from './dead-code';
 import { readScripts, writeScripts } from './island-scripts';
 
 /**
@@ -18,7 +19,7 @@ export function islands({ siteDir, baseUrl }: LoadContext): PagePlugin {
   const isPublished = process.env.NODE_ENV === 'production' && hasLayer(process.env);
   let scripts: ReadonlyMap<string, string> = new Map();
   let contextReaders: readonly string[] = [];
-  const lookAtModules: BundlerPlugin = ({ hooks, webpack }) => {
+  const lookAtModules = ({ hooks, webpack }: Compiler): void => {
     hooks.thisCompilation.tap('islands', (compilation) => {
       compilation.hooks.finishModules.tap('islands', () => {
         contextReaders = listContextReaders(compilation, siteDir);
@@ -49,7 +50,7 @@ export function islands({ siteDir, baseUrl }: LoadContext): PagePlugin {
             },
           ],
         },
-        plugins: isPublished ? [lookAtModules] : [],
+        plugins: isPublished ? [{ apply: lookAtModules }] : [],
       };
     },
     pageSteps: {

@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { projectRoot } from '@capacitor-docs/shared';
-import type { Plugin } from '@docusaurus/types';
-
-/** The bundler's configuration, as Docusaurus passes it to plugins. */
-export type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+import type { Bundler, Configuration } from '../../build/bundler-types';
 
 const here = join(projectRoot, 'src/plugins/light-client');
 const noRoutes = join(here, 'no-routes.ts');
@@ -89,22 +86,15 @@ export function splitBundle(): Configuration {
   };
 }
 
-type BundlerPlugin = NonNullable<Configuration['plugins']>[number];
-
-interface Bundler {
-  NormalModuleReplacementPlugin: unknown;
-}
-
 /**
  * Makes a plugin for the server's bundle that publishes the files that pages show or offer. The browser's bundle normally does so, but without
  * the Markdown of the pages it does not know these files. The folder of the server's bundle is inside that of the site.
  */
-export function emitFilesOfPages(bundler: Bundler, baseUrl: string): BundlerPlugin {
-  const ReplacementPlugin = bundler.NormalModuleReplacementPlugin as new (
-    pattern: RegExp,
-    replace: (resource: { request: string }) => void,
-  ) => BundlerPlugin;
-  return new ReplacementPlugin(/-loader\b.*&emitFile=false/, (resource) => {
+export function emitFilesOfPages(
+  { NormalModuleReplacementPlugin }: Bundler,
+  baseUrl: string,
+): InstanceType<typeof NormalModuleReplacementPlugin> {
+  return new NormalModuleReplacementPlugin(/-loader\b.*&emitFile=false/, (resource: { request: string }) => {
     resource.request = resource.request.replaceAll('&emitFile=false', `&outputPath=../&publicPath=${baseUrl}`);
   });
 }

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { Finding } from '@capacitor-docs/docs-checks';
 import { watchFiles } from '@capacitor-docs/shared/watch-files';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { makeBundlerRest } from '../edits-first/bundler-idle';
+import type { Compiler } from '../../build/bundler-types';
+import { makeBundlerRest, times } from '../edits-first/bundler-idle';
 import type { Answer, Question } from './answer-request';
 import { checksAddress } from './checks-url';
 import { type LineKind, makeReporter } from './reporter';
-import { type CountingCompiler, shortenErrors } from './short-errors';
+import { shortenErrors } from './short-errors';
 
 /** The part of webpack's development server that is used here. */
 interface DevServer {
@@ -27,15 +28,12 @@ const watched = [
   'src/packages/docs-checks/spelling',
 ];
 
-/** Waiting times, in milliseconds. A slow machine compiles a page in two seconds. */
-const times = { notice: 100, fetch: 300, most: 5000 };
-
 /**
  * Docusaurus plugin for `npm start`: checks the open page and pages that change, after they are on the screen. Problems are shown in the terminal
  * and, except for style, in the overlay of the dev server, together with the bundler's own errors without their stacks.
  */
 export function liveChecks({ siteDir }: LoadContext): Plugin {
-  const rest = makeBundlerRest(times);
+  const rest = makeBundlerRest();
   // `npm start` may be killed, and its server has no other reason to end.
   process.once('disconnect', () => process.exit(1));
   let server: DevServer | undefined;
@@ -83,7 +81,7 @@ export function liveChecks({ siteDir }: LoadContext): Plugin {
       }) as object,
   };
 
-  function listen(compiler: CountingCompiler): void {
+  function listen(compiler: Compiler): void {
     shortenErrors(compiler, siteDir);
     rest.watch(compiler);
     compiler.hooks.done.tap('live-checks', (stats) => {

@@ -1,42 +1,9 @@
 /** Shortens errors of the bundler to one line, without their stacks, and keeps them from being printed twice. */
 import { findPageErrors, namePaths, removeColors } from '@capacitor-docs/shared';
-import type { Compiler } from '../edits-first/bundler-idle';
+import type { Compiler } from '../../build/bundler-types';
 
 /** An error in the statistics of the bundler; https://rspack.rs/api/javascript-api/stats-json#rspackerror. */
-export interface StatsError {
-  readonly message: string;
-  readonly moduleName?: string;
-  readonly stack?: string;
-  readonly details?: string;
-}
-
-interface StatsFactory {
-  readonly hooks: {
-    readonly result: {
-      readonly for: (kind: 'error') => {
-        readonly tap: (name: string, callback: (error: StatsError) => StatsError) => void;
-      };
-    };
-  };
-}
-
-export interface Compilation {
-  readonly hooks: {
-    readonly statsPreset: {
-      readonly for: (preset: string) => {
-        readonly tap: (name: string, callback: (options: { errors?: boolean }) => void) => void;
-      };
-    };
-    readonly statsFactory: { readonly tap: (name: string, callback: (factory: StatsFactory) => void) => void };
-  };
-}
-
-/** A compiler of Rspack or webpack that produces such statistics. */
-export interface CountingCompiler extends Compiler {
-  readonly hooks: Compiler['hooks'] & {
-    readonly compilation: { readonly tap: (name: string, callback: (compilation: Compilation) => void) => void };
-  };
-}
+type StatsError = Readonly<Partial<Record<'moduleName' | 'stack' | 'details', string>> & { message: string }>;
 
 /**
  * Makes the bundler report each of its errors in one line, wherever they are shown. Docusaurus gets none, because it would print them beside the
@@ -44,14 +11,14 @@ export interface CountingCompiler extends Compiler {
  *
  * @param root absolute path of the project
  */
-export function shortenErrors({ hooks }: CountingCompiler, root: string): void {
+export function shortenErrors({ hooks }: Compiler, root: string): void {
   const name = 'short-errors';
   hooks.compilation.tap(name, (compilation) => {
     compilation.hooks.statsPreset.for('errors-warnings').tap(name, (options) => {
       options.errors = false;
     });
     compilation.hooks.statsFactory.tap(name, (factory) => {
-      factory.hooks.result.for('error').tap(name, (error) => shortenError(error, root));
+      factory.hooks.result.for('error').tap(name, (error) => shortenError(error as StatsError, root) as typeof error);
     });
   });
 }

@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFrames } from '@capacitor-docs/run';
-import type { ConfigureWebpackUtils } from '@docusaurus/types';
+import type { Compiler } from '../../build/bundler-types';
 import type { PagePlugin } from '../../build/page-steps';
 import { noticesFile } from '../../config/licenses';
 import { findPackageFolder, readShippedPackage, toNotices } from './shipped-package';
 
 const name = 'shipped-packages';
-
-type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
 /**
  * Docusaurus plugin: writes the licenses of the packages that browsers load. These are the packages with a file in the bundle of the pages or of a frame, so there is

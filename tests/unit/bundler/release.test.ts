@@ -22,7 +22,7 @@ it('lets go of a compilation when its bundler is closed, and not before', () => 
     },
   };
   holder.compiler = compiler;
-  releaseCompilation(compiler);
+  releaseCompilation(compiler as never);
   for (const begin of begins) begin(compilation);
   const module = { compilation, chunk: {}, chunkGraph: {}, name: 'module' };
   compilation.addRuntimeModule({}, module);
@@ -50,7 +50,7 @@ it('lets the threads of the bundler work when nothing holds the compiler any mor
       webpack: { experiments: { swc: { transform } } },
       options: { plugins: [] },
       hooks: { thisCompilation: hook, shutdown: hook },
-    });
+    } as never);
   release();
   expect(texts).toBe(0);
   for (let turn = 0; turn < 50 && texts === 0; turn += 1) {

@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeBundlerRest } from '../../../src/plugins/edits-first/bundler-idle';
+import { makeBundlerRest, times } from '../../../src/plugins/edits-first/bundler-idle';
 
 type Tap = (file: string | null) => void;
-
-const times = { notice: 100, fetch: 300, most: 5000 };
 
 /** Creates a bundler rest that watches a bundler whose hooks the test calls. */
 function makeSample() {
   const taps = { invalid: [] as Tap[], done: [] as Tap[], failed: [] as Tap[] };
   const hook = (name: keyof typeof taps) => ({ tap: (_: string, callback: Tap) => void taps[name].push(callback) });
-  const rest = makeBundlerRest(times);
-  rest.watch({ hooks: { invalid: hook('invalid'), done: hook('done') as never, failed: hook('failed') as never } });
+  const rest = makeBundlerRest();
+  rest.watch({ hooks: { invalid: hook('invalid'), done: hook('done'), failed: hook('failed') } } as never);
   const call = (name: keyof typeof taps, file: string | null = null) => {
     for (const callback of taps[name]) callback(file);
   };
@@ -34,7 +32,7 @@ describe('makeBundlerRest', () => {
   });
 
   it('takes no time before there is a bundler', async () => {
-    const rest = makeBundlerRest(times);
+    const rest = makeBundlerRest();
     const [asked, waited] = [follow(rest.ask()), follow(rest.wait())];
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toEqual({ value: undefined, time: 0 });

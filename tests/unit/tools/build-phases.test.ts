@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { makePhaseReporter } from '../../../src/build/phases';
 import { reportPhases } from '../../../src/packages/docs-cli/build/build-site';
-import { makePhaseReporter } from '../../../src/plugins/bundler/phases';
 
 describe('reportPhases', () => {
   it('writes a line for each phase, once, and goes only forward', () => {
@@ -26,7 +26,7 @@ describe('makePhaseReporter', () => {
         done: { tap: (_: string, callback: () => void) => void done.push(callback) },
       },
     };
-    for (let count = 0; count < 2; count++) report(compiler);
+    for (let count = 0; count < 2; count++) report(compiler as never);
     done[0]?.();
     expect(send.mock.calls).toEqual([['compiling'], ['compiling']]);
     done[1]?.();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { projectRoot } from '@capacitor-docs/shared';
 import type { CurrentBundler } from '@docusaurus/types';
-import { defineBasePath } from '../../../build/settings/define-base-path';
+import { defineBasePath } from '../../../build/settings/base-url';
 import { offlineEnabled } from '../../../config/offline';
 import { workerFile } from '../files';
 
