@@ -4,7 +4,7 @@ import './dialog.css';
 
 let count = 0;
 
-/** Classes of buttons, as whole names: a build looks for them in scripts (`light-client/styles/names.ts`). */
+/** Classes of buttons, as whole names: a build looks for them in scripts (`light-client/styles/unused-styles.ts`). */
 const weights = { primary: 'button button--primary', secondary: 'button button--secondary' } as const;
 
 /** Creates a button of the kit with a click handler. */

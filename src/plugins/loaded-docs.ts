@@ -1,8 +1,9 @@
 import { readPins } from '@capacitor-docs/reference';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
+import { movedPages } from '../config/moved-pages';
 import { type DocsVersion, docsVersions, type VersionName } from '../config/versions';
-import { toPageKey } from '../lib/counterparts';
+import { listTargets, toPageKey } from '../lib/counterparts';
 import type { VersionPages } from '../lib/suggest-pages';
 
 /** @returns what the docs plugin has read; undefined without the plugin */
@@ -86,6 +87,19 @@ export function readPages(docs: LoadedContent | undefined): DocsPages {
 /** @returns the pages of all versions, one after the other */
 export function listPages(pages: DocsPages): DocsPage[] {
   return [...pages.values()].flatMap((ofVersion) => [...ofVersion.values()]);
+}
+
+/** @returns titles of the pages that the map leads to, by address; sorted, so that builds are reproducible */
+export function collectTitles(pages: readonly DocsPage[]): Record<string, string> {
+  const targets = new Set(
+    movedPages.flatMap(({ moved, nearest }) => Object.values({ ...moved, ...nearest }).flatMap(listTargets)),
+  );
+  return Object.fromEntries(
+    pages
+      .filter(({ key }) => targets.has(key))
+      .map(({ path, title }): [string, string] => [path, title])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }
 
 type Sidebars = LoadedVersion['sidebars'];

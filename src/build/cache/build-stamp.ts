@@ -19,6 +19,14 @@ export const buildInputs = [
   'versions.json',
 ];
 
+/** Folder, from the root, in which builds cache the results of each page for the next build. `docusaurus clear` empties it too. */
+export const cacheFolder = 'node_modules/.cache/quick-build';
+
+/**
+ * Environment variable with the hash of the files that a build began with. A build without it neither reads nor writes the cache.
+ */
+export const inputsVariable = 'SITE_BUILD_INPUTS';
+
 /** Folders within the inputs that the site is not built from. */
 const ignoredFolders = new Set(['node_modules']);
 

@@ -6,10 +6,9 @@ import type { Compiler } from '../../build/bundler-types';
 import type { PagePlugin } from '../../build/page-steps';
 import { readShownVersions } from '../../build/settings/shown-versions';
 import { isClientModule } from '../../lib/client-directive.mjs';
-import { islandFolder } from '../../lib/island';
+import { contextsChunk, islandFolder, islandTag, scriptsAttribute } from '../../lib/island';
 import { hasLayer } from '../light-client/layer';
 import { findDeadCode, listContextReaders } from './dead-code';
-import { readScripts, writeScripts } from './island-scripts';
 
 /**
  * Docusaurus plugin: lets React render components that begin with `'use client'` in the browser, although pages are published as HTML, and refuses
@@ -83,4 +82,40 @@ function writeList(root: string, folders: readonly string[]): string {
       return `'${key}': () => import(/* webpackChunkName: '${islandFolder}/${key}' */ ${JSON.stringify(join(root, path))}),\n`;
     });
   return `export const modules = {\n${lines.join('')}};\n`;
+}
+
+/** Folder of the scripts in a build. */
+const scriptFolder = 'assets/js/';
+
+/** Matches the start of an island as the server writes it (`island.tsx`), with the name of its chunk up to the `#`. */
+const islandStart = new RegExp(`<${islandTag}(?= data-component="?([^"#]+))`, 'g');
+
+/**
+ * @param outDir absolute path of a build
+ * @returns paths of all its scripts, relative to the build, by the names of their chunks
+ */
+function readScripts(outDir: string): ReadonlyMap<string, string> {
+  const paths = listPaths(join(outDir, scriptFolder));
+  return new Map(paths.map((path) => [path.replace(/\.[\da-f]{8}\.js$/, ''), scriptFolder + path]));
+}
+
+/**
+ * Writes for each island which scripts it needs: saving a page for offline reading needs them even for islands that have not been in view.
+ *
+ * @param html of a built page
+ * @param scripts those of the build
+ * @param contextReaders modules that need Docusaurus' contexts
+ */
+function writeScripts(
+  html: string,
+  scripts: ReadonlyMap<string, string>,
+  contextReaders: readonly string[],
+  baseUrl: string,
+): string {
+  return html.replace(islandStart, (start, module: string) => {
+    const contexts = contextReaders.includes(module) ? [contextsChunk] : [];
+    const names = [`${islandFolder}/${module}`, ...contexts, 'islands', 'react'];
+    const paths = names.flatMap((name) => scripts.get(name) ?? []).map((path) => baseUrl + path);
+    return `${start} ${scriptsAttribute}="${paths.join(' ')}"`;
+  });
 }

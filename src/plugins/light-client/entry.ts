@@ -34,7 +34,7 @@ const listDrawn = (): Promise<unknown>[] => [
   import(/* webpackChunkName: "e/scrollable-table" */ '../../theme/MDXComponents/Table/wide.css'),
   import(/* webpackChunkName: "e/tool-page" */ '../../components/ToolPage/styles.css'),
   import(/* webpackChunkName: "e/tool-page" */ '../../css/segments.css'),
-  // Styles that are written into the pages with such a part (`styles/page-parts.ts`): the name is `c/` plus that of the part. They are few, because
+  // Styles that are written into the pages with such a part (`styles/place-styles.ts`): the name is `c/` plus that of the part. They are few, because
   // each name is part of the script that every page loads.
   import(/* webpackChunkName: "c/reference" */ '../../css/reference.css'),
   import(/* webpackChunkName: "c/admonitions" */ '../../css/admonitions.css'),

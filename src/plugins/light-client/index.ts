@@ -9,19 +9,18 @@ import { listHidden, readAllDocs } from '../loaded-docs';
 import { aliasesFirst, emitFilesOfPages, listAliases, splitBundle } from './bundle';
 import { infimaAlias, readFurtherStyles } from './infima';
 import { hasLayer } from './layer';
-import { NameCollector } from './styles/names';
 import {
   inlinePartStyles,
   inlineStyles,
   linkElementStyles,
   linkFurtherStyles,
   linkPageStyles,
-  listElementSheets,
+  listSheets,
   type TakenStyles,
   takeStyles,
   writeStylesheet,
 } from './styles/place-styles';
-import { minify } from './styles/purge';
+import { minify, NameCollector } from './styles/unused-styles';
 
 /** Preload links that React 19 writes in front of its HTML, here for pictures of the bar. The parser reaches the pictures at the same moment. */
 const preloads = /(?<=<div id="?__docusaurus"?>)(?:<link rel="?preload"?[^>]*>)+/;
@@ -97,7 +96,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
         begin({ outDir }) {
           if (!isLayer) return;
           linkPageStyles(outDir, baseUrl);
-          elementSheets = listElementSheets(outDir, baseUrl);
+          elementSheets = listSheets(outDir, 'e/');
           styles = takeStyles(outDir, baseUrl, names);
           furtherAddress = baseUrl + writeStylesheet(outDir, 'infima', minify(further.css));
           names = new NameCollector();
@@ -105,7 +104,7 @@ export function lightClient({ siteDir, generatedFilesDir, siteConfig, baseUrl }:
         page(page) {
           if (styles === undefined) return;
           const linked = linkFurtherStyles(
-            linkElementStyles(page.html, elementSheets),
+            linkElementStyles(page.html, elementSheets, baseUrl),
             further.classes,
             furtherAddress,
           );

@@ -1,6 +1,6 @@
 /** Client module of `npm start`: tells the server which page is open, so that it is checked, and reloads it after the server has restarted. */
 import type { ClientModule } from '@docusaurus/types';
-import { checksAddress } from './checks-url';
+import { checksAddress } from '../writer-bar/addresses';
 
 /** Time between two attempts to reach the server, in milliseconds. */
 const retryDelay = 500;

@@ -6,9 +6,8 @@ import { watchFiles } from '@capacitor-docs/shared/watch-files';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from '../../build/bundler-types';
 import { makeBundlerRest, times } from '../edits-first/bundler-idle';
-import type { Answer, Question } from './answer-request';
-import { checksAddress } from './checks-url';
-import { type LineKind, makeReporter } from './reporter';
+import { checksAddress } from '../writer-bar/addresses';
+import { type LineKind, makeReporter, type Question } from './reporter';
 import { shortenErrors } from './short-errors';
 
 /** The part of webpack's development server that is used here. */
@@ -117,7 +116,7 @@ export function makeAskChecks(root: string): (question: Question) => Promise<rea
         child.on('error', () => {});
       }
       const checks = child;
-      const settle = (answer: Answer): void => {
+      const settle = (answer: { readonly findings: readonly Finding[] } | { readonly failure: string }): void => {
         checks.off('message', settle);
         checks.off('close', end);
         if ('findings' in answer) resolve(answer.findings);

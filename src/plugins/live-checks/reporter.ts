@@ -1,7 +1,14 @@
 /** Decides what is reported to a writer, and when. */
 import type { Finding } from '@capacitor-docs/docs-checks';
 import { formatProblems } from '@capacitor-docs/docs-checks/problem';
-import type { Question } from './answer-request';
+
+/** What to check: the pages that somebody is working on. */
+export interface Question {
+  /** Address of the page that is open in the browser. */
+  readonly route: string | undefined;
+  /** Files that have changed, relative to the root of the project. */
+  readonly changed: readonly string[];
+}
 
 /** What the checks have said last, for other plugins of `npm start`. */
 export const shown: {

@@ -3,8 +3,16 @@ import { movedPages } from '../../config/moved-pages';
 import type { DocsVersion } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
 import { listVersionTargets } from '../../lib/version-targets';
-import { dropUnlisted, listPages, listPlaces, pairVersions, readPages, readVersions, releaseOf } from '../loaded-docs';
-import { collectTitles } from '../routes/moved-titles';
+import {
+  collectTitles,
+  dropUnlisted,
+  listPages,
+  listPlaces,
+  pairVersions,
+  readPages,
+  readVersions,
+  releaseOf,
+} from '../loaded-docs';
 
 /** A page that is also published as Markdown. */
 export interface MarkdownPage {

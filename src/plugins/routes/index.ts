@@ -4,14 +4,24 @@ import { listMovedSections } from '@capacitor-docs/reference';
 import { pathFrom } from '@capacitor-docs/shared';
 import { withPlace } from '@capacitor-docs/shared/locate';
 import type { LoadContext } from '@docusaurus/types';
+import { findWrongMoves } from '../../build/checks/check-moved-pages';
 import type { PagePlugin } from '../../build/page-steps';
 import { type FinishedPage, fileOfRoute, writeBuilt } from '../../build/page-steps/finished-page';
 import type { Redirect } from '../../build/redirects/redirects';
+import { movedPages } from '../../config/moved-pages';
 import type { MovedPagesData } from '../../lib/counterparts';
 import { foldedRouteMeta } from '../../lib/dom-contract';
 import type { VersionPages } from '../../lib/suggest-pages';
-import { listHidden, listPages, readAllDocs, readDocs, readPages, readVersions } from '../loaded-docs';
-import { checkMoves, collectTitles } from './moved-titles';
+import {
+  collectTitles,
+  type DocsPages,
+  listHidden,
+  listPages,
+  readAllDocs,
+  readDocs,
+  readPages,
+  readVersions,
+} from '../loaded-docs';
 import { findStart, listSiteRedirects, writeRedirect } from './redirect-pages';
 
 /**
@@ -88,4 +98,12 @@ function writeFolded({ file, html }: Pick<FinishedPage, 'file' | 'html'>, route:
     );
   }
   writeBuilt(copy, html.replace('<head>', `<head><meta name="${foldedRouteMeta}" content="${route}">`));
+}
+
+/** Stops the build when the map leads from or to a page that doesn't exist. A build of some versions does not check the others. */
+function checkMoves(pages: DocsPages): void {
+  const [problem] = findWrongMoves(movedPages, pages);
+  withPlace('src/config/page-moves.json', 'movedPages', () => {
+    if (problem !== undefined) throw problem;
+  });
 }

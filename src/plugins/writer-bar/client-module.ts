@@ -2,7 +2,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { copyText } from '../../browser/clipboard';
 import { make } from '../../browser/make';
-import { barAddress } from './bar-address';
+import { barAddress } from './addresses';
 import type { PageDescription } from './describe-page';
 
 const bar =

@@ -8,7 +8,7 @@ import { docsVersions, type VersionName, versionNames } from '../../config/versi
 import { findCounterpart, type HasPage } from '../../lib/counterparts';
 import type { shown } from '../live-checks/reporter';
 import { type DocsPage, type DocsPages, listPages } from '../loaded-docs';
-import { barAddress } from './bar-address';
+import { barAddress } from './addresses';
 
 /** What the bar shows. */
 export interface PageDescription {

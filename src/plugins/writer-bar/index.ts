@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { shown } from '../live-checks/reporter';
 import { type DocsPages, readDocs, readPages } from '../loaded-docs';
-import { barAddress } from './bar-address';
+import { barAddress } from './addresses';
 import { compareFiles, describePage, findWritten } from './describe-page';
 
 /** Docusaurus plugin for `npm start`: a bar below each page with its file, its problems, and the page in other versions. */

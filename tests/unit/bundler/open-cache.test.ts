@@ -1,8 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashInputs } from '../../../src/build/cache/build-stamp';
-import { cacheFolder, inputsVariable } from '../../../src/build/cache/cache-folder';
+import { cacheFolder, hashInputs, inputsVariable } from '../../../src/build/cache/build-stamp';
 import { decode } from '../../../src/build/cache/results';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashProgram, shapingVariable } from '../../../src/build/cache/program';
+import { hashProgram, shapingVariable } from '../../../src/build/cache/open-cache';
 import { projectRoot } from '../../../src/packages/shared/files/project-root';
 
 /** Variables that only occur in pages. Capacitor's CLI reads and sets them, the site does not. */

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { selectFurther } from '../../../src/plugins/light-client/infima';
-import { isUsed, NameCollector } from '../../../src/plugins/light-client/styles/names';
 import {
   inlinePartStyles,
   inlineStyles,
   linkElementStyles,
   linkFurtherStyles,
+  splitRare,
 } from '../../../src/plugins/light-client/styles/place-styles';
-import { dropUnused } from '../../../src/plugins/light-client/styles/purge';
-import { splitRare } from '../../../src/plugins/light-client/styles/split-rare';
+import { dropUnused, isUsed, NameCollector } from '../../../src/plugins/light-client/styles/unused-styles';
 
 /** Purges a style sheet as in a build with this page and this script. */
 function purge(css: string, { html = '', script = '' } = {}): string {
@@ -79,13 +78,13 @@ describe('dropUnused', () => {
 });
 
 describe('linkElementStyles', () => {
-  const sheets = new Map([['plugin-filter', '/docs/assets/css/e/plugin-filter.0123abcd.css']]);
+  const sheets = new Map([['plugin-filter', 'assets/css/e/plugin-filter.0123abcd.css']]);
   const head = '<link rel=stylesheet href=/docs/assets/css/styles.98d5a49a.css />';
 
   it.each(['<plugin-filter class=list-filter role=search>', '<plugin-filter>'])(
     'adds the sheet to a page with %s',
     (body) => {
-      expect(linkElementStyles(head + body, sheets)).toBe(
+      expect(linkElementStyles(head + body, sheets, '/docs/')).toBe(
         `${head}<link rel="stylesheet" href="/docs/assets/css/e/plugin-filter.0123abcd.css">${body}`,
       );
     },
@@ -93,7 +92,7 @@ describe('linkElementStyles', () => {
 
   it('leaves other pages as they are', () => {
     for (const body of ['<p>', '<api-changes-filter class=list-filter>', '<plugin-filters class=a>']) {
-      expect(linkElementStyles(head + body, sheets)).toBe(head + body);
+      expect(linkElementStyles(head + body, sheets, '/docs/')).toBe(head + body);
     }
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/packages/docs-checks/checker';
-import type { Question } from '../../../src/plugins/live-checks/answer-request';
-import { shown as lastShown, makeReporter } from '../../../src/plugins/live-checks/reporter';
+import { shown as lastShown, makeReporter, type Question } from '../../../src/plugins/live-checks/reporter';
 
 const route = '/docs/next/guides/ads';
 const broken: Finding = {

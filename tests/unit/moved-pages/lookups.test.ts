@@ -3,7 +3,7 @@ import { movedPages, type PageMoves } from '../../../src/config/moved-pages';
 import type { VersionName } from '../../../src/config/versions';
 import { findCounterpart, toPageKey } from '../../../src/lib/counterparts';
 import { suggestPages } from '../../../src/lib/suggest-pages';
-import { collectTitles } from '../../../src/plugins/routes/moved-titles';
+import { collectTitles } from '../../../src/plugins/loaded-docs';
 
 const pages: Partial<Record<VersionName, string[]>> = {
   v5: ['/', '/apis', '/apis/preferences', '/config', '/updating/5-0'],

@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os';
 import { pathFrom, projectRoot } from '@capacitor-docs/shared';
-import { hashInputs, readPeakMemory, writeStamp } from '../../../build/cache/build-stamp';
-import { inputsVariable } from '../../../build/cache/cache-folder';
+import { hashInputs, inputsVariable, readPeakMemory, writeStamp } from '../../../build/cache/build-stamp';
 import type { PhaseName } from '../../../build/phases';
 import { checkSetup } from '../setup/check-setup';
 import { lockBuild } from './build-lock';

@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPaths } from '@capacitor-docs/shared';
-import type { NameCollector } from './names';
-import { listParts } from './page-parts';
-import { dropUnused } from './purge';
-import { rareMedia, splitRare } from './split-rare';
+import { type AtRule, type Container, root as makeRoot, parse } from 'postcss';
+import { dropUnused, type NameCollector } from './unused-styles';
 
-/** Path of the style sheet that all pages share, as Docusaurus names it. */
-const mainStylesheet = /^assets\/css\/styles\.[\da-f]{8}\.css$/;
-
-/** Path of a style sheet of a part that most pages lack. */
-const partStylesheet = /^assets\/css\/c\/(.+)\.[\da-f]{8}\.css$/;
-
-/** Tag with which a page loads that sheet, whether the page is minified or not. */
+/** Tag with which a page loads the style sheet that all pages share, as Docusaurus names it, whether the page is minified or not. */
 const mainLink = /<link [^>]*assets\/css\/styles\.[\da-f]{8}\.css[^>]*>/;
 
 /**
@@ -25,9 +17,7 @@ const mainLink = /<link [^>]*assets\/css\/styles\.[\da-f]{8}\.css[^>]*>/;
  * @throws when a sheet has no page, because it would never be loaded
  */
 export function linkPageStyles(outDir: string, baseUrl: string): void {
-  for (const sheet of listFiles(outDir, /\.css$/)) {
-    const page = /^assets\/css\/p\/(.+)\.[\da-f]{8}\.css$/.exec(sheet)?.[1];
-    if (page === undefined) continue;
+  for (const [page, sheet] of listSheets(outDir, 'p/')) {
     const file = join(outDir, page === '_' ? '' : page, 'index.html');
     const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (!mainLink.test(html)) throw new Error(`The light client found no page for the style sheet ${sheet}.`);
@@ -48,15 +38,20 @@ function addStylesheet(html: string, address: string): string {
  * @param baseUrl path of the site, with a slash at the end
  */
 export function addStylesOf(html: string, origin: string, outDir: string, baseUrl: string): string {
-  const sheet = listFiles(outDir, /\.css$/).find((file) => file.startsWith(`assets/css/p/${origin}.`));
+  const sheet = listSheets(outDir, 'p/').get(origin);
   return sheet === undefined ? html : addStylesheet(html, baseUrl + sheet);
 }
 
-/** @returns addresses of the stylesheets that pages with a custom element need, by its tag */
-export function listElementSheets(outDir: string, baseUrl: string): Map<string, string> {
-  const sheets = listFiles(outDir, /\.css$/).flatMap((sheet): [string, string][] => {
-    const name = /^assets\/css\/e\/(.+)\.[\da-f]{8}\.css$/.exec(sheet)?.[1];
-    return name === undefined ? [] : [[name, baseUrl + sheet]];
+/**
+ * Lists style sheets of a build by the names of their chunks.
+ *
+ * @param kind beginning of the names, which the keys lack: `p/` for those of pages, `e/` for those of custom elements, `c/` for those of parts
+ * @returns their paths in the build
+ */
+export function listSheets(outDir: string, kind: string): Map<string, string> {
+  const sheets = listPaths(join(outDir, 'assets/css')).flatMap((path): [string, string][] => {
+    const name = /^(.+)\.[\da-f]{8}\.css$/.exec(path)?.[1];
+    return name?.startsWith(kind) ? [[name.slice(kind.length), `assets/css/${path}`]] : [];
   });
   return new Map(sheets);
 }
@@ -71,10 +66,10 @@ export function inlinePartStyles(html: string, styles: ReadonlyMap<string, strin
   return html.replace(mainLink, (link) => link + own.join(''));
 }
 
-/** Links a page to the stylesheets of the custom elements in it. */
-export function linkElementStyles(html: string, sheets: ReadonlyMap<string, string>): string {
+/** Links a page to the stylesheets of the custom elements in it. @param sheets their paths by tag */
+export function linkElementStyles(html: string, sheets: ReadonlyMap<string, string>, baseUrl: string): string {
   const own = [...sheets].filter(([tag]) => html.includes(`<${tag} `) || html.includes(`<${tag}>`));
-  return own.reduce((page, [, address]) => addStylesheet(page, address), html);
+  return own.reduce((page, [, path]) => addStylesheet(page, baseUrl + path), html);
 }
 
 const classesOfElement = /(?<=\bclass=)(?:"[^"]*"|[^\s">]+)/g;
@@ -104,32 +99,27 @@ export interface TakenStyles {
  * @param outDir absolute path of the build, with all its scripts and style sheets; the files of the sheets are deleted
  * @param baseUrl path of the site, with a slash at the end
  * @param names collector that already has the names of all pages
- * @throws when there is not exactly one main sheet, which means that Docusaurus has changed
+ * @throws when there is no main sheet, which means that Docusaurus has changed
  */
 export function takeStyles(outDir: string, baseUrl: string, names: NameCollector): TakenStyles {
-  const files = listFiles(outDir, /\.(?:js|css)$/);
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
-  const [sheet, ...others] = files.filter((file) => mainStylesheet.test(file));
-  if (sheet === undefined || others.length > 0) {
-    const found = files.filter((file) => file.endsWith('.css')).join(', ');
-    throw new Error(`The light client looks for one main style sheet and finds ${found || 'none'}.`);
-  }
-  for (const file of files.filter((other) => other.endsWith('.js'))) names.addScript(read(file));
+  for (const file of listPaths(outDir).filter((path) => path.endsWith('.js'))) names.addScript(read(file));
   const used = names.list();
-  const main = splitRare(dropUnused(read(sheet), used));
-  const rare = [main.rest];
-  const parts = new Map<string, string>();
-  for (const file of files.filter((other) => partStylesheet.test(other))) {
+  const rare: string[] = [];
+  const take = (file: string): string => {
     const { css, rest } = splitRare(dropUnused(read(file), used));
-    parts.set(partStylesheet.exec(file)?.[1] ?? '', css);
     rare.push(rest);
     rmSync(join(outDir, file));
-  }
+    return css;
+  };
+  const main = listSheets(outDir, 'styles').get('');
+  if (main === undefined) throw new Error('The light client looks for one main style sheet and finds none.');
+  const css = take(main);
+  const parts = new Map([...listSheets(outDir, 'c/')].map(([name, file]) => [name, take(file)]));
   rmSync(join(outDir, 'assets/css/c'), { recursive: true, force: true });
   const name = writeStylesheet(outDir, 'rare', rare.join(''));
-  rmSync(join(outDir, sheet));
   const link = `<link rel="stylesheet" href="${baseUrl}${name}" media="${rareMedia.join()}">`;
-  return { main: `<style>${main.css}</style>${link}`, parts };
+  return { main: `<style>${css}</style>${link}`, parts };
 }
 
 /** Writes a stylesheet into the build. @returns its path in the build, with a hash of its text */
@@ -144,7 +134,44 @@ export function inlineStyles(html: string, styles: string): string {
   return html.replace(mainLink, () => styles);
 }
 
-/** Lists the files below a folder whose paths match. The paths are relative to the folder, with `/`. */
-function listFiles(folder: string, name: RegExp): string[] {
-  return listPaths(folder).filter((file) => name.test(file) && statSync(join(folder, file)).isFile());
+/** Parts that most pages lack, and how their HTML begins. Their styles are in `assets/css/c/` (`entry.ts`). */
+const parts: Readonly<Record<string, RegExp>> = {
+  reference: /class=(?:"[^"]*)?\b(?:api-|record__values)/,
+  admonitions: /\btheme-admonition\b/,
+  changes: /class=(?:"[^"]*)?\bchanges\b/,
+  guide: /<ol[ >]|<zoomable-picture/,
+  few: /code-line-|highlighted-line|code-numbered|language-diff|diff-inserted|diff-deleted|class=(?:"[^"]*)?\b(?:cards|link-version|details_|tag--deprecated)|class="?platforms"?[^>]*><(?!\/)/,
+};
+
+/** @returns the names of the parts that a page has */
+function listParts(html: string): string[] {
+  return Object.entries(parts).flatMap(([name, pattern]) => (pattern.test(html) ? [name] : []));
+}
+
+/** Media that few readers have: paper, forced colors, a window of a few words or lines. They are written as the minifier writes them. */
+const rareMedia: readonly string[] = ['print', '(forced-colors:active)', '(width<=18em)', '(height<=25em)'];
+
+/** A style sheet in two: `rest` is for the media that few readers have. */
+interface SplitStyles {
+  readonly css: string;
+  readonly rest: string;
+}
+
+/**
+ * Takes the rules out of a style sheet that few readers need. In a sheet of their own they delay nobody's page: browsers load what does not apply
+ * after everything else.
+ *
+ * @param css minified sheet
+ */
+export function splitRare(css: string): SplitStyles {
+  const sheet = parse(css);
+  const rest = makeRoot();
+  sheet.walkAtRules('media', (rule) => {
+    if (!rareMedia.includes(rule.params)) return;
+    const layer = rule.parent as Container | undefined;
+    const moved = rule.clone();
+    rest.append(layer?.type === 'atrule' ? (layer as AtRule).clone({ nodes: [moved] }) : moved);
+    rule.remove();
+  });
+  return { css: sheet.toString(), rest: rest.toString() };
 }
