@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { hashInputs } from '../../src/build/cache/build-stamp';
-import { versionsVariable } from '../../src/build/settings/shown-versions';
+import { versionsVariable } from '../../src/build/settings/environment';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { readJson } from '../../src/packages/shared/files/read-json-file';
 import { BenchError } from './errors';

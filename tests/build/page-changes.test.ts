@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../src/build/page-changes/blocks';
-import type { Step } from '../../src/build/page-changes/compare';
 import { movedPages } from '../../src/config/moved-pages';
 import { site as siteValues } from '../../src/config/site';
 import { basePath, docsVersions, type VersionName } from '../../src/config/versions';
@@ -8,6 +6,8 @@ import { toPageKey } from '../../src/lib/counterparts';
 import { toMarkdownAddress } from '../../src/lib/markdown-address';
 import { changesPath, listPairs } from '../../src/lib/page-pairs';
 import type { DocsPage, DocsPages } from '../../src/plugins/loaded-docs';
+import type { Block } from '../../src/plugins/page-changes/blocks';
+import type { Step } from '../../src/plugins/page-changes/compare';
 import { comparePair, makeNeutralizer } from '../../src/plugins/page-changes/compare-pair';
 import { listPages as listSources } from '../../src/remark/pages';
 import { fileOfRoute, hasBuiltFile, openPage, readBuiltFile } from './site';

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { projectRoot } from '@capacitor-docs/shared';
-import { normalizeTokens, Prism, type PrismGrammar } from 'prism-react-renderer';
+import { normalizeTokens, Prism, type PrismGrammar, type PrismTheme } from 'prism-react-renderer';
 import { grammarAliases } from '../../config/code-languages';
-import { findClass } from './colors';
+import { codeLooks, codeThemes } from '../../config/code-themes';
 
 let loaded: readonly string[] = [];
 
@@ -64,4 +64,36 @@ export function colorLines(code: string, language: string, languages: readonly s
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/* Colors are CSS classes, so that pages contain no colors and CSS alone switches the color mode. */
+
+const looks = codeLooks.map((look, index) => ({ ...look, className: `code-${index}` }));
+
+const classes = new Map(looks.flatMap(({ types, className }) => types.map((type) => [type, className])));
+
+/** CSS rules for both color modes. */
+export const codeColorsCss = [
+  `:root{${writeVariables(codeThemes.theme)}}`,
+  `[data-theme="dark"]{${writeVariables(codeThemes.darkTheme)}}`,
+  ...looks.flatMap(({ className, light, dark }) => [
+    `.${className}{color:${light}}`,
+    `[data-theme="dark"] .${className}{color:${dark}}`,
+  ]),
+  '',
+].join('\n');
+
+/** Writes the CSS variables that theme-classic's code block styles read. */
+function writeVariables({ plain: { color, backgroundColor } }: PrismTheme): string {
+  return `--prism-color:${color};--prism-background-color:${backgroundColor}`;
+}
+
+/**
+ * Finds the class of a token.
+ *
+ * @param types names that Prism gives the token, the most general first
+ * @returns undefined for a token that looks like the rest of the block
+ */
+export function findClass(types: readonly string[]): string | undefined {
+  return types.flatMap((type) => classes.get(type) ?? []).at(-1);
 }

@@ -13,8 +13,8 @@ import {
 import { listPrefixRedirects, type PrefixRedirect } from '../../config/version-prefixes';
 import { basePath, docsVersions, latestVersion } from '../../config/versions';
 import type { Redirect } from '../redirects/redirects';
+import { readTagManager } from '../settings/environment';
 import { readSearchConfig } from '../settings/search';
-import { readTagManager } from '../settings/tag-manager';
 import { formatPolicy, listInlineSources, mergeSources } from './content-policy';
 import type { InlineHashes } from './inline-code';
 

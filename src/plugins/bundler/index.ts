@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { load } from 'js-yaml';
+import type { AtRule, Plugin as PostCssPlugin } from 'postcss';
 import { warnedPages } from '../../build/cache/broken-references';
 import { cacheFolderOf, isCaching, openCache, readProgram } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
@@ -11,7 +12,6 @@ import { docsVersions } from '../../config/versions';
 import { hasLayer } from '../light-client/layer';
 import { readAllDocs } from '../loaded-docs';
 import { cacheMarkdown, hashPlaces } from './cached-markdown';
-import { emQueries } from './em-queries';
 import { compileLazily } from './lazy-pages';
 import { hidePaths, makeLoaderShortener } from './portable-output';
 import { releaseCompilation } from './release';
@@ -23,7 +23,7 @@ import { hashRendered, type RenderedPages } from './rendered-pages';
  * - A build that `npm run build` has started caches its compiled Markdown and the rendered pages for the next build. Other plugins cache their own results (see
  *   `src/build/cache/open-cache.ts`).
  * - `npm start` compiles a page when it is opened (`lazy-pages.ts`).
- * - The width of windows is measured in the size of text (`em-queries.ts`).
+ * - The width of windows is measured in the size of text (`emQueries`).
  * - Pages import YAML, and the text of any file with `!!raw-loader!`, the name that Docusaurus uses.
  * - The path of the project's folder stays out of the published files (`portable-output.ts`).
  */
@@ -107,4 +107,17 @@ const plainServer = {
   mangleExports: false,
   inlineExports: false,
   realContentHash: false,
+};
+
+/**
+ * Plugin of PostCSS: writes media queries about pixels in `em`, so that large letters get the layout of narrow windows, and not a bar whose items
+ * overlap. It changes Infima and the theme, which have no other way to set their widths: 996 pixels are `62.25em`.
+ */
+export const emQueries: PostCssPlugin = {
+  postcssPlugin: 'em-queries',
+  AtRule: {
+    media(rule: AtRule) {
+      rule.params = rule.params.replace(/\b(\d+)px/g, (_, pixels: string) => `${Number(pixels) / 16}em`);
+    },
+  },
 };

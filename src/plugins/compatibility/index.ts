@@ -1,6 +1,6 @@
 import { loadReference } from '@capacitor-docs/reference';
 import type { Plugin } from '@docusaurus/types';
-import { readShownVersions } from '../../build/settings/shown-versions';
+import { readShownVersions } from '../../build/settings/environment';
 import { makeMatrix } from '../../compatibility/matrix';
 
 /** Docusaurus plugin: provides the compatibility page with data from the packages (`@generated/compatibility/default/matrix.json`). */

@@ -7,7 +7,7 @@ import { toSecurityTxt } from '../../build/hosting/security-txt';
 import type { PagePlugin } from '../../build/page-steps';
 import { writeBuilt } from '../../build/page-steps/finished-page';
 import type { Redirect } from '../../build/redirects/redirects';
-import { defineBasePath } from '../../build/settings/base-url';
+import { defineBasePath } from '../../build/settings/environment';
 import { retiredPages } from '../../config/retired-pages';
 import { securityContact } from '../../config/security-contact';
 import { basePath } from '../../config/versions';

@@ -4,7 +4,7 @@ import { listPaths } from '@capacitor-docs/shared';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler } from '../../build/bundler-types';
 import type { PagePlugin } from '../../build/page-steps';
-import { readShownVersions } from '../../build/settings/shown-versions';
+import { readShownVersions } from '../../build/settings/environment';
 import { isClientModule } from '../../lib/client-directive.mjs';
 import { contextsChunk, islandFolder, islandTag, scriptsAttribute } from '../../lib/island';
 import { hasLayer } from '../light-client/layer';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
-import { codeColorsCss } from '../../build/highlight/colors';
+import { codeColorsCss } from '../../build/highlight/tokens';
 import type { PagePlugin } from '../../build/page-steps';
 import { leaveOut } from '../../lib/leave-out';
 import { listHidden, readAllDocs } from '../loaded-docs';

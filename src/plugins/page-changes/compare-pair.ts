@@ -1,12 +1,11 @@
 import { readPins } from '@capacitor-docs/reference';
-import { type Block, splitBlocks } from '../../build/page-changes/blocks';
-import { comparePages, type Step } from '../../build/page-changes/compare';
-import type { Neutral } from '../../build/page-changes/words';
 import { movedPages } from '../../config/moved-pages';
 import { basePath, docsVersions, type VersionName } from '../../config/versions';
 import { listTargets } from '../../lib/counterparts';
 import { escapePattern } from '../../lib/escape';
 import type { DocsPage } from '../loaded-docs';
+import { type Block, type Neutral, splitBlocks } from './blocks';
+import { comparePages, type Step } from './compare';
 
 /** Placeholder for a version's own words; no page contains it. */
 const own = '\u0001';

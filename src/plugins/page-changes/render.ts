@@ -1,14 +1,13 @@
 /** Writes a comparison as HTML. */
 
-import { parseBlock, type Resolve, toHtml } from '../../build/page-changes/block-html';
-import type { Block } from '../../build/page-changes/blocks';
-import { mergeTrees } from '../../build/page-changes/merge-trees';
-import type { ChangedSection, ChangedStep } from '../../build/page-changes/sections';
-import type { Neutral } from '../../build/page-changes/words';
 import { escapeAttribute as escapeHtml } from '../../lib/escape';
 import { pluginIcons } from '../../lib/plugin-icons';
 import { changeTag } from '../../lists/change-filter';
+import { parseBlock, type Resolve, toHtml } from './block-html';
+import type { Block, Neutral } from './blocks';
+import type { ChangedSection, ChangedStep } from './compare';
 import type { ApiLine } from './describe-api';
+import { mergeTrees } from './merge-trees';
 
 /** One of the two pages that are compared. */
 export interface Side {

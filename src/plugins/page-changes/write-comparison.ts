@@ -1,8 +1,8 @@
-import { groupSteps } from '../../build/page-changes/sections';
 import { movedPages } from '../../config/moved-pages';
 import type { HasPage } from '../../lib/counterparts';
 import { changesPath, findNextPair, findPair, type PagePair, versionPairs } from '../../lib/page-pairs';
 import type { DocsPage, DocsPages } from '../loaded-docs';
+import { groupSteps } from './compare';
 import { comparePair, type NeutralizerFor, type PageSource } from './compare-pair';
 import { type ApiLine, listApiLines } from './describe-api';
 import { type Comparison, isUnchanged, nameComparison, renderComparison, type Side } from './render';

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { versionsVariable } from '../../../src/build/settings/shown-versions';
+import { versionsVariable } from '../../../src/build/settings/environment';
 import { docsVersions } from '../../../src/config/versions';
 import { commands } from '../../../src/packages/docs-cli/main';
 import { findFreePort } from '../../free-port';

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { emQueries } from '../../../src/plugins/bundler/em-queries';
+import { emQueries } from '../../../src/plugins/bundler';
 
 const write = async (css: string) => (await postcss([emQueries]).process(css, { from: undefined })).css;
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { containerPlaces, toContainerfile } from '../../../src/build/hosting/container';
 import { addMetaPolicy, listCopies, listRedirectPages } from '../../../src/build/hosting/github-pages';
 import { hashInlineCode } from '../../../src/build/hosting/inline-code';
-import { brotliNote, toNginxMain, toNginxSite } from '../../../src/build/hosting/nginx';
+import {
+  brotliNote,
+  containerPlaces,
+  toContainerfile,
+  toNginxMain,
+  toNginxSite,
+} from '../../../src/build/hosting/nginx';
 import { toCloudflareFiles, toNetlifyFiles, toVercelFiles } from '../../../src/build/hosting/platforms';
 import { latestVersion } from '../../../src/config/versions';
 import { exampleHosting } from './example';

@@ -1,9 +1,8 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { codeColorsCss, findClass } from '../../../src/build/highlight/colors';
 import { readMarks } from '../../../src/build/highlight/marks';
 import { colorBlock, rehypeCode } from '../../../src/build/highlight/rehype-code';
-import { colorLines } from '../../../src/build/highlight/tokens';
+import { codeColorsCss, colorLines, findClass } from '../../../src/build/highlight/tokens';
 import { codeLanguages } from '../../../src/config/code-languages';
 import { codeThemes } from '../../../src/config/code-themes';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitBlocks } from '../../../src/build/page-changes/blocks';
-import { comparePages, type Step } from '../../../src/build/page-changes/compare';
-import { groupSteps } from '../../../src/build/page-changes/sections';
+import { splitBlocks } from '../../../src/plugins/page-changes/blocks';
+import { comparePages, groupSteps, type Step } from '../../../src/plugins/page-changes/compare';
 import { leaveOutGenerated, makeNeutral } from '../../../src/plugins/page-changes/compare-pair';
 
 const host = 'https://example.com/docs';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseBlock, toHtml } from '../../../src/build/page-changes/block-html';
-import { mergeTrees } from '../../../src/build/page-changes/merge-trees';
+import { parseBlock, toHtml } from '../../../src/plugins/page-changes/block-html';
+import { mergeTrees } from '../../../src/plugins/page-changes/merge-trees';
 
 const same = (address: string) => address;
 const keep = (text: string) => text;

@@ -1,7 +1,6 @@
 import { algoliasearch, type SearchClient } from 'algoliasearch';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hostedSettings, hostedSynonyms } from '../../../src/build/search-index/hosted-settings';
-import { pushRecords } from '../../../src/build/search-index/push-records';
+import { hostedSettings, hostedSynonyms, pushRecords } from '../../../src/build/search-index/push-records';
 import searchSynonyms from '../../../src/config/search-synonyms.json' with { type: 'json' };
 import { makeRecord, makeRecords } from './pages';
 import { type Fault, type Listening, listen, StubService } from './stub-service';

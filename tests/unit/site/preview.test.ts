@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readPreview } from '../../../src/build/settings/base-url';
+import { readPreview } from '../../../src/build/settings/environment';
 
 const preview = { DOCS_BASE_URL: '/repo/pr-12/docs/', DOCS_URL: 'https://example.github.io' };
 

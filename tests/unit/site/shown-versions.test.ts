@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readShownVersions } from '../../../src/build/settings/shown-versions';
+import { readShownVersions } from '../../../src/build/settings/environment';
 
 describe('readShownVersions', () => {
   const read = (text: string): string[] => readShownVersions({ DOCS_VERSIONS: text }).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import pluginGoogleTagManager from '@docusaurus/plugin-google-tag-manager';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readTagManager, tagManagerVariable } from '../../../src/build/settings/tag-manager';
+import { readTagManager, tagManagerVariable } from '../../../src/build/settings/environment';
 
 afterEach(() => {
   vi.unstubAllEnvs();

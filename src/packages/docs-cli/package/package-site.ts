@@ -11,11 +11,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathFrom, projectRoot } from '@capacitor-docs/shared';
-import { containerPlaces, toContainerfile } from '../../../build/hosting/container';
 import { addMetaPolicy, listCopies, listRedirectPages } from '../../../build/hosting/github-pages';
 import { type Hosting, hostingFile } from '../../../build/hosting/hosting';
 import { checkUpload } from '../../../build/hosting/limits';
-import { brotliNote, toNginxMain, toNginxSite } from '../../../build/hosting/nginx';
+import { brotliNote, containerPlaces, toContainerfile, toNginxMain, toNginxSite } from '../../../build/hosting/nginx';
 import * as platforms from '../../../build/hosting/platforms';
 import { site } from '../../../config/site';
 import { UsageError } from '../command';

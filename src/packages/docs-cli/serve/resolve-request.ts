@@ -1,5 +1,5 @@
+import { findGuessedMarkdown, prefersMarkdown } from '../../../build/hosting/edge-markdown';
 import type { Hosting } from '../../../build/hosting/hosting';
-import { findGuessedMarkdown, prefersMarkdown } from '../../../build/hosting/markdown-requests';
 
 /**
  * Response to a request: a file of the build with its status, or a redirect.

@@ -1,5 +1,5 @@
 import { inputError } from '@capacitor-docs/shared';
-import { readShownVersions } from '../../../build/settings/shown-versions';
+import { readShownVersions } from '../../../build/settings/environment';
 import { basePath } from '../../../config/versions';
 import { checkSetup } from '../setup/check-setup';
 import { readPort, requireFreePort } from '../setup/ports';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { projectRoot } from '@capacitor-docs/shared';
 import type { CurrentBundler } from '@docusaurus/types';
-import { defineBasePath } from '../../../build/settings/base-url';
+import { defineBasePath } from '../../../build/settings/environment';
 import { offlineEnabled } from '../../../config/offline';
 import { workerFile } from '../files';
 

@@ -1,6 +1,6 @@
 import { loadReference } from '@capacitor-docs/reference';
 import type { FolderHeaders } from '../../../build/hosting/hosting';
-import { readShownVersions } from '../../../build/settings/shown-versions';
+import { readShownVersions } from '../../../build/settings/environment';
 import { denyFeatures } from '../../../config/security-headers';
 import type { VersionName } from '../../../config/versions';
 import { frameFolder, runFolder } from '../addresses';

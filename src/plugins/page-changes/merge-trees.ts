@@ -2,7 +2,7 @@
 import { diffArrays } from 'diff';
 import type { Code, Nodes, PhrasingContent } from 'mdast';
 import type { ChangedCode, Inline, Marked } from './block-html';
-import { cutWords, isSameWord, type Neutral, type Word } from './words';
+import { cutWords, isSameWord, type Neutral, type Word } from './blocks';
 
 /** A word, or inline content that counts as one: code, an image, a link, emphasis. */
 interface Piece extends Word {
