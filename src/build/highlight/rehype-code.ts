@@ -21,9 +21,6 @@ export interface HighlightedCode {
   hiddenCode?: string;
 }
 
-/** Cache of colored blocks: pages are compiled for the browser and for the server, and versions share much of their code. */
-const seen = new Map<string, HighlightedCode>();
-
 /**
  * Rehype plugin: colors the code of a page while it compiles, so that no reader's browser has to.
  *
@@ -39,7 +36,7 @@ export function rehypeCode({ languages }: { languages: readonly string[] }): (tr
       if (text.includes(undefined)) return;
       const { metastring } = code.properties;
       const meta = typeof metastring === 'string' ? metastring : '';
-      Object.assign(code.properties, { ...colorOnce(text.join(''), readLanguage(code), meta, languages) });
+      Object.assign(code.properties, colorBlock(text.join(''), readLanguage(code), meta, languages));
       delete code.properties.metastring;
       code.children = [];
     });
@@ -54,15 +51,6 @@ function readLanguage({ properties }: Element): string {
       ?.slice('language-'.length)
       .toLowerCase() ?? 'text'
   );
-}
-
-function colorOnce(...args: Parameters<typeof colorBlock>): HighlightedCode {
-  const key = JSON.stringify(args.slice(0, 3));
-  const known = seen.get(key);
-  if (known !== undefined) return known;
-  const colored = colorBlock(...args);
-  seen.set(key, colored);
-  return colored;
 }
 
 /**

@@ -13,25 +13,25 @@ export interface Font {
 /** Units of the outlines per type size. */
 const unitsPerSize = 1000;
 
-const outlines: Readonly<Record<Weight, Readonly<Record<string, string>>>> = {
-  regular: data.regular.outlines,
-  bold: data.bold.outlines,
-};
-const kerning: Readonly<Record<Weight, Readonly<Record<string, number>>>> = {
-  regular: data.regular.kerning,
-  bold: data.bold.kerning,
-};
+interface FontData {
+  /** The advance of each letter, followed by its path. */
+  readonly outlines: Readonly<Record<string, string>>;
+  /** Corrections of the space between two letters. */
+  readonly kerning: Readonly<Record<string, number>>;
+}
+
+const fonts: Readonly<Record<Weight, FontData>> = data;
 
 /** Spells a text with the letters that have an outline: others lose their accents (é), or are left out (→). */
 export function spell(text: string): string {
-  const has = (letter: string): boolean => letter in outlines.bold && letter in outlines.regular;
+  const has = (letter: string): boolean => letter in fonts.bold.outlines && letter in fonts.regular.outlines;
   const letters = [...text].flatMap((letter) => (has(letter) ? letter : [...letter.normalize('NFKD')].filter(has)));
   return letters.join('').replace(/ +/g, ' ').trim();
 }
 
 /** @param letter one that `spell` lets through */
 function readOutline(letter: string, weight: Weight): { advance: number; path: string } {
-  const [, advance, path = ''] = /^(\d+)(.*)$/.exec(outlines[weight][letter] ?? '') ?? [];
+  const [, advance, path = ''] = /^(\d+)(.*)$/.exec(fonts[weight].outlines[letter] ?? '') ?? [];
   return { advance: Number(advance ?? 0), path };
 }
 
@@ -41,7 +41,7 @@ function placeLetters(text: string, { weight, size }: Font): { starts: number[];
   let width = 0;
   let previous = '';
   for (const letter of text) {
-    width += ((kerning[weight][previous + letter] ?? 0) * size) / unitsPerSize;
+    width += ((fonts[weight].kerning[previous + letter] ?? 0) * size) / unitsPerSize;
     starts.push(width);
     width += (readOutline(letter, weight).advance * size) / unitsPerSize;
     previous = letter;

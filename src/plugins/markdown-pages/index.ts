@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { inputError } from '@capacitor-docs/shared';
-import type { LoadContext } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import { decode } from '../../build/cache/results';
 import type { PagePlugin } from '../../build/page-steps';
@@ -10,39 +10,41 @@ import { readAllDocs } from '../loaded-docs';
 import { makeLlmsFiles } from './llms';
 import { listMarkdownPages, type MarkdownPage } from './markdown-page';
 import { toMarkdown } from './to-markdown';
-import { type SiteAddress, writeFrontMatter } from './write-front-matter';
+import { writeFrontMatter } from './write-front-matter';
 
 /**
  * Docusaurus plugin: also writes each documentation page as Markdown, at the page's address with `.md` appended, and the index files for
  * assistants. The Markdown is made from the finished page, so it has everything that the page has: reference, facts, tabs, notes.
  */
 export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
-  const { url, baseUrl, title, tagline } = siteConfig;
+  const { baseUrl } = siteConfig;
   const texts = openCache('markdown-pages');
   const written = new Map<string, string>();
   let pages: MarkdownPage[] = [];
-  let known: KnownPages = { byFile: new Map(), routes: new Set(), list: '' };
+  let byFile: ReadonlyMap<string, MarkdownPage> = new Map();
+  let routes: ReadonlySet<string> = new Set();
+  let list = '';
   return {
     name: 'markdown-pages',
     allContentLoaded({ allContent }) {
       pages = listMarkdownPages(readAllDocs(allContent));
+      byFile = new Map(pages.map((page) => [fileOfRoute(page.path, baseUrl), page]));
+      routes = new Set(pages.map((page) => page.path));
+      list = [...routes].sort().join('\n');
     },
     pageSteps: {
       markdown: {
-        begin() {
-          known = toKnownPages(pages, baseUrl);
-        },
         page({ file, text: source }, { outDir }) {
-          const page = known.byFile.get(file);
+          const page = byFile.get(file);
           if (page === undefined) return;
           if (source === undefined)
             throw new Error(`${page.path}: the page has no text that could be written as Markdown.`);
-          const frontMatter = writeFrontMatter(page, { url, baseUrl });
-          const resolve = makeResolver(page, known.routes, { url, baseUrl });
+          const frontMatter = writeFrontMatter(page, siteConfig);
+          const resolve = makeResolver(page, routes, siteConfig);
           const name = toMarkdownAddress(page.path, baseUrl).slice(baseUrl.length);
           // The list is an input, because only links to existing pages lead to Markdown.
           const text = decode(
-            texts.keep(name, [frontMatter, known.list, source.html], () => {
+            texts.keep(name, [frontMatter, list, source.html], () => {
               const body = toMarkdown(source.nodes, resolve);
               if (!hasText(body))
                 throw inputError(
@@ -57,8 +59,7 @@ export function markdownPages({ siteConfig }: LoadContext): PagePlugin {
         end({ outDir }) {
           const listed = pages.filter(({ isListed }) => isListed);
           const files = listed.map((page) => ({ page, text: written.get(page.path) ?? '' }));
-          for (const [name, text] of makeLlmsFiles(files, { url, baseUrl, title, tagline }))
-            writeBuilt(path.join(outDir, name), text);
+          for (const [name, text] of makeLlmsFiles(files, siteConfig)) writeBuilt(path.join(outDir, name), text);
           // Later steps need the memory.
           written.clear();
           texts.settle();
@@ -73,28 +74,11 @@ function hasText(markdown: string): boolean {
   return markdown.replace(/^# .*$/m, '').trim() !== '';
 }
 
-/** The pages that have Markdown. */
-interface KnownPages {
-  readonly byFile: ReadonlyMap<string, MarkdownPage>;
-  readonly routes: ReadonlySet<string>;
-  /** All of their addresses, as one text. */
-  readonly list: string;
-}
-
-function toKnownPages(pages: readonly MarkdownPage[], baseUrl: string): KnownPages {
-  const routes = pages.map((page) => page.path);
-  return {
-    byFile: new Map(pages.map((page) => [fileOfRoute(page.path, baseUrl), page])),
-    routes: new Set(routes),
-    list: [...routes].sort().join('\n'),
-  };
-}
-
 /**
  * Makes a function that turns addresses of links and pictures into ones that work wherever the Markdown is read. Links to pages lead to their
  * Markdown. Links within the page stay as they are.
  */
-function makeResolver(page: MarkdownPage, known: ReadonlySet<string>, { url, baseUrl }: SiteAddress) {
+function makeResolver(page: MarkdownPage, known: ReadonlySet<string>, { url, baseUrl }: DocusaurusConfig) {
   return (address: string): string => {
     if (address.startsWith('#')) return address;
     const target = new URL(address, url + page.path);

@@ -1,8 +1,8 @@
 /** Makes the index files for assistants; see llmstxt.org. */
+import type { DocusaurusConfig } from '@docusaurus/types';
 import { type DocsVersion, docsVersions } from '../../config/versions';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import type { MarkdownPage } from './markdown-page';
-import type { SiteAddress } from './write-front-matter';
 
 /** A page with its text. */
 export interface MarkdownFile {
@@ -11,11 +11,8 @@ export interface MarkdownFile {
   readonly text: string;
 }
 
-/** Title and tagline of the site. */
-export interface SiteWords extends SiteAddress {
-  readonly title: string;
-  readonly tagline: string;
-}
+/** What the files say about the site. */
+type SiteWords = Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'title' | 'tagline'>;
 
 /** Size limit, in bytes, for files that a tool is expected to read as a whole. Larger files state their size. */
 export const partLimit = 500_000;

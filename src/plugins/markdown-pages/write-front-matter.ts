@@ -1,13 +1,6 @@
+import type { DocusaurusConfig } from '@docusaurus/types';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import type { MarkdownPage } from './markdown-page';
-
-/** Where the site is served. */
-export interface SiteAddress {
-  /** `https://example.com` */
-  readonly url: string;
-  /** `/docs/` */
-  readonly baseUrl: string;
-}
 
 /**
  * Writes the front matter of a page's Markdown: which version the page describes, the state of that version, and where the same subject is in the
@@ -15,7 +8,10 @@ export interface SiteAddress {
  *
  * @returns YAML between lines of `---`
  */
-export function writeFrontMatter(page: MarkdownPage, { url, baseUrl }: SiteAddress): string {
+export function writeFrontMatter(
+  page: MarkdownPage,
+  { url, baseUrl }: Pick<DocusaurusConfig, 'url' | 'baseUrl'>,
+): string {
   const { path, title, description, version, release, canonical, elsewhere } = page;
   const fields = {
     title,

@@ -32,12 +32,10 @@ export function pageChanges({ siteConfig }: LoadContext): PagePlugin {
     name: 'page-changes',
     allContentLoaded({ allContent }) {
       pages = readPages(readDocs(allContent));
+      byFile = new Map(listPages(pages).map((page) => [fileOfRoute(page.path, baseUrl), page]));
     },
     pageSteps: {
       changes: {
-        begin() {
-          byFile = new Map(listPages(pages).map((page) => [fileOfRoute(page.path, baseUrl), page]));
-        },
         page({ file, text }) {
           const page = byFile.get(file);
           if (page === undefined || text === undefined) return;

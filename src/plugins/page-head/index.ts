@@ -24,21 +24,23 @@ const cardFolder = 'assets/social';
  */
 export function pageHead({ siteConfig }: LoadContext): PagePlugin {
   const cards = openCache('cards');
-  let docsPages: HeadPage[] = [];
   let routes = new Map<string, string>();
   let known = new Map<string, HeadPage>();
   return {
     name: 'page-head',
     allContentLoaded({ allContent }) {
-      docsPages = listDocsPages(readAllDocs(allContent));
+      // Of two pages at one address, Docusaurus builds the first.
+      known = new Map(
+        listDocsPages(readAllDocs(allContent))
+          .reverse()
+          .map((page) => [page.path, page]),
+      );
     },
     pageSteps: {
       head: {
         begin({ routesPaths }) {
           const own = routesPaths.filter((route) => !route.startsWith(`${siteConfig.baseUrl}__docusaurus`));
           routes = new Map(own.map((route) => [fileOfRoute(route, siteConfig.baseUrl), route]));
-          // Of two pages at one address, Docusaurus builds the first.
-          known = new Map([...docsPages].reverse().map((page) => [page.path, page]));
         },
         page(page, { outDir }) {
           const route = routes.get(page.file);
@@ -67,11 +69,11 @@ function readOtherPage(route: string, html: string, siteTitle: string): HeadPage
 
 /** Adds tags and structured data to the head of a page. Unless the page has a picture of its own, they name its card. */
 function addHead(html: string, page: HeadPage, outDir: string, siteConfig: DocusaurusConfig, keep: FromCache): string {
-  const { url, baseUrl, title, tagline } = siteConfig;
+  const { url, baseUrl, title } = siteConfig;
   const own = readHead(html).image;
   const card = toCard(page, new URL(baseUrl, url));
   const image = own ?? url + baseUrl + placeCard(card, page, outDir, keep);
-  const data = describePage(page, image, { url, basePath: baseUrl, title, tagline, searchPath: `${baseUrl}search` });
+  const data = describePage(page, image, siteConfig);
   const markdown = page.version === undefined ? undefined : toMarkdownAddress(page.path, baseUrl);
   const tags = [...listTags(page, title), ...(own === undefined ? listCardTags(card, image) : [])];
   return addToHead(html, tags, data, markdown);

@@ -1,16 +1,8 @@
+import type { DocusaurusConfig } from '@docusaurus/types';
 import type { HeadPage } from './head-page';
 
-/** Facts about the site itself. */
-export interface SiteFacts {
-  /** Where it is served: `https://example.com`. */
-  readonly url: string;
-  /** Address of the start page below the host. */
-  readonly basePath: string;
-  readonly title: string;
-  readonly tagline: string;
-  /** Address of the search page below the host. */
-  readonly searchPath: string;
-}
+/** What describes the site itself. */
+type SiteFacts = Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'title' | 'tagline'>;
 
 /**
  * Describes a page in schema.org vocabulary: an article about a release with its breadcrumbs, and on the start page the site as well.
@@ -19,7 +11,7 @@ export interface SiteFacts {
  * @param image address of the page's card
  */
 export function describePage(page: HeadPage, image: string, site: SiteFacts): object {
-  const isHome = page.path === site.basePath;
+  const isHome = page.path === site.baseUrl;
   const nodes = [
     ...(isHome ? [describeSite(site)] : []),
     ...(page.trail.length > 0 ? [describeTrail(page, site)] : []),
@@ -28,17 +20,17 @@ export function describePage(page: HeadPage, image: string, site: SiteFacts): ob
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-function describeSite({ url, basePath, title, tagline, searchPath }: SiteFacts): object {
+function describeSite({ url, baseUrl, title, tagline }: SiteFacts): object {
   return {
     '@type': 'WebSite',
-    '@id': siteId({ url, basePath }),
-    url: url + basePath,
+    '@id': siteId({ url, baseUrl }),
+    url: url + baseUrl,
     name: title,
     description: tagline,
     inLanguage: 'en',
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${url}${searchPath}?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${url}${baseUrl}search?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   };
@@ -80,6 +72,6 @@ function describeContent({ path, title, description, version }: HeadPage, image:
   };
 }
 
-function siteId({ url, basePath }: Pick<SiteFacts, 'url' | 'basePath'>): string {
-  return `${url}${basePath}#website`;
+function siteId({ url, baseUrl }: Pick<SiteFacts, 'url' | 'baseUrl'>): string {
+  return `${url}${baseUrl}#website`;
 }

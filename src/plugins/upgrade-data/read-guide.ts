@@ -8,8 +8,14 @@ import type {
   SkippedPlugins,
 } from '@capacitor-docs/upgrade';
 import type { BlockContent, PhrasingContent, Table, TableCell } from 'mdast';
-import type { HtmlNode } from '../../build/page-text/html-tree';
-import { isElement, readAttribute } from '../../build/page-text/html-tree';
+import {
+  findAll,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  isPartHeading,
+  readAttribute,
+} from '../../build/page-text/html-tree';
 import { ownParts, sectionPlatforms } from '../../config/upgrade';
 import { toBlocks } from '../markdown-pages/to-markdown';
 
@@ -89,36 +95,22 @@ function splitParts(nodes: readonly HtmlNode[], address: string): Part[] {
     const url = new URL(link, origin + address);
     return url.origin === origin ? url.pathname + url.hash : link;
   };
+  const headings = nodes.filter(isElement).flatMap((node) => findAll(node, isHeading));
+  const ids = headings.map((heading) => readAttribute(heading, 'id') ?? '');
   const parts: Part[] = [];
-  for (const node of openWrappers(nodes)) {
-    const depth = isElement(node) ? Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
-    const blocks = toBlocks([node], resolve);
-    if (depth > 0 && isElement(node)) {
+  for (const block of toBlocks(nodes, resolve)) {
+    if (block.type === 'heading' && block.depth > 1) {
+      const { depth, children: title } = block;
       const [parent] = parts.filter((part) => part.depth < depth).slice(-1);
-      const [heading] = blocks;
-      const title = heading?.type === 'heading' ? heading.children : [];
-      parts.push({ id: readAttribute(node, 'id') ?? '', depth, title, body: [], ...(parent ? { parent } : {}) });
-    } else {
-      parts.at(-1)?.body.push(...blocks);
-    }
+      parts.push({ id: ids[parts.length] ?? '', depth, title, body: [], ...(parent ? { parent } : {}) });
+    } else parts.at(-1)?.body.push(block);
   }
   return parts;
 }
 
-/** Unwraps the boxes around the text of a page, so that its headings and blocks become siblings. */
-function openWrappers(nodes: readonly HtmlNode[]): HtmlNode[] {
-  return nodes.flatMap((node) => {
-    const isBox = isElement(node) && ['article', 'div', 'section', 'main'].includes(node.tagName);
-    const hasHeading =
-      isBox && node.childNodes.some((child) => isElement(child) && /^(?:h[2-6]|div|section)$/.test(child.tagName));
-    const isPlain = isBox && !/theme-(?:code-block|admonition|tabs)|data-tab/.test(readAttribute(node, 'class') ?? '');
-    return hasHeading && isPlain && containsHeading(node) ? openWrappers(node.childNodes) : [node];
-  });
-}
-
-function containsHeading(node: HtmlNode): boolean {
-  if (!isElement(node)) return false;
-  return /^h[2-6]$/.test(node.tagName) || node.childNodes.some(containsHeading);
+/** Whether an element becomes a heading of the Markdown, and not a title in bold. */
+function isHeading(element: HtmlElement): boolean {
+  return /^h[2-6]$/.test(element.tagName) && !isPartHeading(element);
 }
 
 /** Whether the assistant itself writes a part, or a part that it belongs to. */
