@@ -1,9 +1,9 @@
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { isBuildCurrent } from '../../src/build/cache/build-stamp';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { findBrowser } from '../runner/browser';
+import { isBuildCurrent } from '../runner/build-current';
 import { brotliQuality, referenceRoute } from './budgets';
 import { buildMissingPeers, compareBuilds } from './compare-builds';
 import { compareRebuilds } from './compare-rebuilds';

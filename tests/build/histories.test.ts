@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FinishedPage } from '../../src/build/page-steps/finished-page';
-import { splitPage } from '../../src/build/search-index/split-page';
+import { splitPage } from '../unit/search/split-page';
 import { buildFolder, openPage, readBuiltFile } from './site';
 
 const camera = 'apis/camera';

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBuildCurrent } from '../../src/build/cache/build-stamp';
 import { findInstallProblem } from '../../src/packages/docs-cli/setup/check-setup';
 import { withTemporaryFolder } from '../../src/packages/docs-cli/temporary-folder';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { readJson } from '../../src/packages/shared/files/read-json-file';
 import { getBrowser } from './browser';
+import { isBuildCurrent } from './build-current';
 import { type Counts, countPlaywright, countVitest, judgeSuite, listNotRun, listNotRunByVitest } from './counts';
 import { runProgram } from './run-program';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJson } from '@capacitor-docs/shared';
 
@@ -33,8 +33,8 @@ const ignoredFolders = new Set(['node_modules']);
 /** Paths that are not part of a build: the MCP server reads one, the commands start one, and the checks read pages. */
 const ignoredPaths = new Set(['src/mcp', 'src/packages/docs-cli', 'src/packages/docs-checks']);
 
-const stampFile = join('node_modules', '.cache', 'site-build.json');
-const landingPage = join('build', 'index.html');
+export const stampFile = join('node_modules', '.cache', 'site-build.json');
+export const landingPage = join('build', 'index.html');
 
 /**
  * Hashes the paths and contents of the files that a build reads from the project.
@@ -92,14 +92,4 @@ export function writeStamp(root: string, inputsHash: string, peakMemory: number)
 export function readPeakMemory(root: string): number | undefined {
   const stamp = readJson(join(root, stampFile)) as { peakMemory?: number } | null;
   return stamp?.peakMemory || undefined;
-}
-
-/**
- * @returns true when the build folder comes from the last successful build, and the inputs have not changed since
- */
-export function isBuildCurrent(root: string): boolean {
-  const stamp = readJson(join(root, stampFile)) as { inputsHash?: string; writtenAt?: number } | null;
-  const landing = join(root, landingPage);
-  if (stamp === null || !existsSync(landing) || statSync(landing).mtimeMs !== stamp.writtenAt) return false;
-  return stamp.inputsHash === hashInputs(root);
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@capacitor-docs/shared';
 import { docsVersions } from '../../config/versions';
 import { buildInputs, cacheFolder, hashInputs, inputsVariable } from './build-stamp';
-import { type CachedResults, type FromCache, openResults, settleResults, withoutCache } from './results';
+import { type CachedResults, type FromCache, hash, openResults, settleResults, withoutCache } from './results';
 
 /** Hash of the files that the build began with; undefined for a build without a cache. */
 const inputs = process.env.NODE_ENV === 'production' ? process.env[inputsVariable] || undefined : undefined;
@@ -98,8 +97,7 @@ export function hashProgram(root: string, env: Environment): string {
     .filter(([name]) => shapingVariable.test(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const { version, platform, arch } = process;
-  const text = JSON.stringify([root, files, readInstalled(root), version, platform, arch, variables]);
-  return createHash('sha256').update(text).digest('hex');
+  return hash([JSON.stringify([root, files, readInstalled(root), version, platform, arch, variables])]);
 }
 
 /** Returns whether a project file is a page, or a partial that is compiled on its own. */

@@ -86,8 +86,8 @@ export function settleResults(folder: string, isSound: boolean, isWanted: (name:
   }
 }
 
-/** Hashes contents together with their lengths, so that the boundaries between them matter. */
-function hash(contents: readonly Content[]): string {
+/** Hashes contents together with their lengths, so that the boundaries between them matter. @returns SHA-256, hexadecimal */
+export function hash(contents: Iterable<Content>): string {
   const sum = createHash('sha256');
   for (const content of contents) {
     const length = typeof content === 'string' ? Buffer.byteLength(content) : content.length;

@@ -96,16 +96,6 @@ export interface PageSource {
   readonly text: PageText;
 }
 
-/**
- * Cuts a built page into sections.
- *
- * @returns undefined for files that are not a page of a version: the search page, pages for unknown paths, debug pages
- */
-export function splitPage(page: Pick<FinishedPage, 'html' | 'text'>): PageParts | undefined {
-  const source = readSource(page);
-  return source && splitSource(source);
-}
-
 const breadcrumbs = new RegExp(`<nav\\b[^>]*\\b${docBreadcrumbsClass}\\b.*?</nav>`, 's');
 
 /** @returns undefined for files that are not documentation, or whose head does not say which page they are */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { pathFrom } from '@capacitor-docs/shared';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { type CachedResults, decode } from '../../build/cache/results';
+import { type CachedResults, decode, hash } from '../../build/cache/results';
 
 /** Options of the loader `cache-markdown.cjs`. */
 export interface MarkdownCache {
@@ -28,7 +27,7 @@ export function hashPlaces(docs: LoadedContent | undefined): string {
       id.startsWith('cli/') ? frontMatter.description : undefined,
     ]),
   ]);
-  return createHash('sha256').update(JSON.stringify(places)).digest('hex');
+  return hash([JSON.stringify(places)]);
 }
 
 export interface CacheOptions {

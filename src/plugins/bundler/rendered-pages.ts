@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPaths } from '@capacitor-docs/shared';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { hash } from '../../build/cache/results';
 import { docsVersions } from '../../config/versions';
 
 /** What the server's bundle reads to know which pages it has rendered before (`render-page.ts`). */
@@ -64,10 +64,4 @@ function listMarkdown(folder: string): string[] {
 function readGenerated(folder: string): string[] {
   const files = listPaths(folder).filter((file) => !otherFiles.test(file) && statSync(join(folder, file)).isFile());
   return files.flatMap((file) => [file, readFileSync(join(folder, file), 'utf8')]);
-}
-
-function hash(texts: Iterable<string>): string {
-  const sum = createHash('sha256');
-  for (const text of texts) sum.update(`${text.length}:${text}`);
-  return sum.digest('hex');
 }

@@ -71,17 +71,20 @@ async function renderTemplate(
   if (ssrTemplate === undefined) return '';
   const { compileSSGTemplate } = await import('@docusaurus/core/lib/ssg/ssgTemplate');
   const render = await compileSSGTemplate(ssrTemplate);
-  const empty = { headTags, preBodyTags: '', postBodyTags: '', htmlAttributes: '', bodyAttributes: '' };
-  const page = {
-    ...empty,
+  return render({
+    headTags,
+    preBodyTags: '',
+    postBodyTags: '',
+    htmlAttributes: '',
+    bodyAttributes: '',
     baseUrl,
     scripts: [...scripts],
     stylesheets: [],
     metaAttributes: [],
     noIndex: false,
     version: '',
-  };
-  return render({ ...page, appHtml: '<nav></nav>' });
+    appHtml: '<nav></nav>',
+  });
 }
 
 /** Lists the addresses of the site's bundle that scripts name, below the base path. The minified form of the inline scripts depends on them. */

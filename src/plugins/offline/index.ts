@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   archiveFileOf,
@@ -16,6 +15,7 @@ import {
 import type { CurrentBundler, LoadContext, PluginRouteConfig, RouteConfig } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import type { PagePlugin } from '../../build/page-steps';
+import { writeBuilt } from '../../build/page-steps/finished-page';
 
 /** Plugins whose pages belong to no version. */
 const sharedPlugins = new Set(['docusaurus-plugin-content-pages', 'docusaurus-theme-search-algolia']);
@@ -42,12 +42,12 @@ export function offline({ siteDir, siteConfig }: LoadContext): PagePlugin {
           await compileWorker(bundler, outDir);
           const sharedRoutes = listSharedRoutes(routes);
           const files = readBuild(outDir);
-          const folder = path.join(outDir, offlineFolder);
-          mkdirSync(folder, { recursive: true });
+          const write = (name: string, content: string | Uint8Array) =>
+            writeBuilt(path.join(outDir, offlineFolder, name), content);
           const versions = listVersionFiles({ files, sharedRoutes }).map((list): VersionSummary => {
             const { content, pages } = makeArchive(list.name, files, sharedRoutes, siteConfig.url, archives.keep);
-            writeFileSync(path.join(folder, listFileOf(list.name)), JSON.stringify(list));
-            writeFileSync(path.join(folder, archiveFileOf(list.name)), content);
+            write(listFileOf(list.name), JSON.stringify(list));
+            write(archiveFileOf(list.name), content);
             return {
               name: list.name,
               revision: list.revision,
@@ -56,10 +56,7 @@ export function offline({ siteDir, siteConfig }: LoadContext): PagePlugin {
               archiveBytes: content.length,
             };
           });
-          writeFileSync(
-            path.join(folder, indexFile),
-            JSON.stringify({ v: formatVersion, versions } satisfies OfflineIndex),
-          );
+          write(indexFile, JSON.stringify({ v: formatVersion, versions } satisfies OfflineIndex));
           archives.settle();
         },
       },

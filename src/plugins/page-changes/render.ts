@@ -21,9 +21,9 @@ export interface Side {
 }
 
 /** The content of a page that compares two versions of a page. */
-export interface Comparison {
-  readonly older: Side;
-  readonly newer: Side;
+export interface Comparison<OnePage = Side> {
+  readonly older: OnePage;
+  readonly newer: OnePage;
   /** Pages of the older version that became a part of the newer page. */
   readonly merged: readonly { readonly title: string; readonly path: string }[];
   readonly api: readonly ApiLine[];

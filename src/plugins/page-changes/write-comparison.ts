@@ -4,17 +4,12 @@ import { changesPath, findNextPair, findPair, type PagePair, versionPairs } from
 import type { DocsPage, DocsPages } from '../loaded-docs';
 import { groupSteps } from './compare';
 import { comparePair, type NeutralizerFor, type PageSource } from './compare-pair';
-import { type ApiLine, listApiLines } from './describe-api';
+import { listApiLines } from './describe-api';
 import { type Comparison, isUnchanged, nameComparison, renderComparison, type Side } from './render';
 
 /** Everything that a comparison is made from. */
-export interface GatheredComparison {
+export interface GatheredComparison extends Omit<Comparison<PageSource>, 'sections'> {
   readonly pair: PagePair;
-  readonly older: PageSource;
-  readonly newer: PageSource;
-  readonly merged: readonly DocsPage[];
-  readonly api: readonly ApiLine[];
-  readonly others: Comparison['others'];
 }
 
 /** A comparison as the build caches it. */
@@ -52,7 +47,7 @@ export function gatherComparison(
 
 /** Compares two versions of a page and writes the differences. */
 export function writeComparison(
-  { pair, older, newer, merged, api, others }: GatheredComparison,
+  { pair, older, newer, ...gathered }: GatheredComparison,
   neutralOf: NeutralizerFor,
   site: { readonly url: string; readonly baseUrl: string },
 ): WrittenComparison {
@@ -63,14 +58,12 @@ export function writeComparison(
   const comparison: Comparison = {
     older: toSide(older.page, neutralOf(pair.from, pair.to)),
     newer: toSide(newer.page, neutralOf(pair.to)),
-    merged,
-    api,
+    ...gathered,
     sections,
-    others,
   };
   return {
     title: nameComparison(comparison),
-    sections: isUnchanged(comparison) ? 0 : Math.max(1, sections.length + Math.min(1, api.length)),
+    sections: isUnchanged(comparison) ? 0 : Math.max(1, sections.length + Math.min(1, gathered.api.length)),
     html: renderComparison(comparison),
   };
 }

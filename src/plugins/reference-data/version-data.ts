@@ -6,30 +6,60 @@ import {
   type DocTags,
   findPlatformAdditions,
   type MethodModel,
+  type Platform,
   type PluginModel,
+  type PropertyModel,
   type Reference,
   sinceOf,
   type TypeModel,
   usageOf,
 } from '@capacitor-docs/reference';
-import type { VersionName } from '../../config/versions';
+import type { DocsVersion, VersionName } from '../../config/versions';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { platforms } from '../../lib/platform-names';
-import type { ApiData, ChangesData, CliData, ConfigData, DataHead, FactsData, MemberData, PluginData } from './model';
 
 /** Names of the files of a version. */
 export const dataFiles = ['api', 'cli', 'config', 'facts', 'changes'] as const;
 
 type DataFile = (typeof dataFiles)[number];
 
-/** The files of a version, by name. */
-export interface VersionData {
-  readonly api: ApiData;
-  readonly cli: CliData;
-  readonly config: ConfigData;
-  readonly facts: FactsData;
-  readonly changes: ChangesData;
+/** Fields at the start of every file. */
+interface DataHead {
+  /** Address of the JSON Schema of the file. */
+  readonly $schema: string;
+  readonly version: VersionName;
+  readonly state: DocsVersion['state'];
+  /** The release of Capacitor that the version describes: `4.8.2`. */
+  readonly release: string;
 }
+
+/** What the reference says about a method; see the properties of the same names there. All are absent where there is nothing to say. */
+type MethodFacts = Readonly<Pick<MethodModel, 'doesNothingOn' | 'rejections' | 'callbackErrors' | 'example'>>;
+
+/** A method, listener, type, property, enum value or configuration key of a plugin. `since` is the first release of the package that has it. */
+export interface MemberData extends Readonly<DocTags>, MethodFacts, Readonly<Pick<PropertyModel, 'ignoredOn'>> {
+  /** Stable, unique in its version: `camera/getPhoto`, `camera/ImageOptions.quality`. */
+  readonly id: string;
+  readonly kind: MethodModel['kind'] | TypeModel['kind'] | 'property' | 'enum-member' | 'config';
+  readonly name: string;
+  readonly url: string;
+  /** Markdown; the empty string if there is no description. */
+  readonly description: string;
+  /** Id of the type that a property or an enum value belongs to. */
+  readonly parent?: string;
+  /** Signature of a method, or type of a property, a key or an alias. */
+  readonly type?: string;
+  /** Value of an enum member as source text. */
+  readonly value?: string;
+  readonly optional?: boolean;
+  /** Platforms that implement a method, if the sources show it. */
+  readonly platforms?: readonly Platform[];
+  /** Releases since which a method works on platforms where it did not work before; absent if there are none. */
+  readonly platformsSince?: Partial<Record<Platform, string>>;
+}
+
+/** The files of a version, by name. The schemas in `static/data/schemas/` describe each for its readers. */
+export type VersionData = Readonly<ReturnType<typeof makeVersionData>>;
 
 /** Where the pages of a version are. */
 export interface PageAddresses {
@@ -51,7 +81,7 @@ export function makeVersionData(
   diff: ApiDiff | undefined,
   head: Omit<DataHead, '$schema'>,
   pages: PageAddresses,
-): VersionData {
+) {
   const headOf = (file: DataFile): DataHead => ({ $schema: `${pages.root}data/schemas/${file}.schema.json`, ...head });
   return {
     api: {
@@ -68,7 +98,7 @@ export function makeVersionData(
   };
 }
 
-function toPlugin(model: PluginModel, { version }: Reference, pages: PageAddresses): PluginData {
+function toPlugin(model: PluginModel, { version }: Reference, pages: PageAddresses) {
   const url = pages.find(`apis/${model.page}`);
   if (url === undefined) throw new Error(`${version} has the plugin ${model.package}, but no page apis/${model.page}.`);
   const describe = (member: Described): Omit<MemberData, 'kind'> => ({
@@ -157,7 +187,7 @@ function pick<Value extends object, Name extends keyof Value>(value: Value, ...n
   return Object.fromEntries(entries) as Pick<Value, Name>;
 }
 
-function toCli({ cli }: Reference, pages: PageAddresses): Pick<CliData, 'package' | 'packageVersion' | 'commands'> {
+function toCli({ cli }: Reference, pages: PageAddresses) {
   const shown = cli.commands.filter(({ hidden }) => !hidden);
   return {
     package: cli.package,
@@ -182,7 +212,7 @@ function toCli({ cli }: Reference, pages: PageAddresses): Pick<CliData, 'package
   };
 }
 
-function toKeys({ config, version }: Reference, pages: PageAddresses): ConfigData['keys'] {
+function toKeys({ config, version }: Reference, pages: PageAddresses) {
   const url = pages.find('config');
   return config
     .filter(({ group }) => !group)
@@ -194,11 +224,11 @@ function toKeys({ config, version }: Reference, pages: PageAddresses): ConfigDat
     }));
 }
 
-function toChanges(diff: ApiDiff | undefined): Pick<ChangesData, 'from' | 'changes'> {
-  if (diff === undefined) return { from: null, changes: [] };
+/** Lists the changes since the previous version; none for the oldest one. */
+function toChanges(diff: ApiDiff | undefined) {
   return {
-    from: diff.from,
-    changes: diff.changes.map((change) => ({
+    from: diff?.from ?? null,
+    changes: (diff?.changes ?? []).map((change) => ({
       kind: change.kind,
       id: `${change.page}/${change.id}`,
       ...pick(change, 'memberKind', 'before', 'after'),

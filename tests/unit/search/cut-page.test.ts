@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { readPageText } from '../../../src/build/page-steps/finished-page';
 import { unknownErrors } from '../../../src/build/page-text/unsearched-texts';
 import { splitBuild } from '../../../src/build/search-index/split-build';
-import { type PageParts, splitPage } from '../../../src/build/search-index/split-page';
+import type { PageParts } from '../../../src/build/search-index/split-page';
 import { rowLevel, symptomLevel } from '../../../src/packages/search/engine/index-files';
+import { splitPage } from './split-page';
 
 /** Creates a built page after minification, with unquoted attributes and table cells without end tags. */
 function build(body: string, { route = '/docs/apis/camera', tag = 'docs-default-v4' } = {}): string {

@@ -2,11 +2,11 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { readPageText } from '../../../src/build/page-steps/finished-page';
 import { makeRecords } from '../../../src/build/search-index/make-records';
-import { splitPage } from '../../../src/build/search-index/split-page';
 import { search } from '../../../src/packages/search/engine/engine';
 import { makeHit } from '../../../src/packages/search/engine/hit';
 import { readPlain } from '../../../src/packages/search/engine/marked-text';
 import { makeEngineOf } from './cut-pages';
+import { splitPage } from './split-page';
 
 /** Text that titles, headings, tables and code of a page may show. */
 const attacks = [

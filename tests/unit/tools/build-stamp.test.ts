@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashInputs, isBuildCurrent, writeStamp } from '../../../src/build/cache/build-stamp';
+import { hashInputs, writeStamp } from '../../../src/build/cache/build-stamp';
+import { isBuildCurrent } from '../../runner/build-current';
 
 let root = '';
 
