@@ -10,14 +10,9 @@ export interface InlineHashes {
 /** Script types that a browser runs, or that decide what it loads. Every other type, such as JSON-LD, is data to the browser. */
 const executedType = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** Texts of inline code, each with the first file that contains it. */
-export interface InlineCode {
-  readonly scripts: ReadonlyMap<string, string>;
-  readonly styles: ReadonlyMap<string, string>;
-}
-
 /** Collects the inline code of pages, which a browser runs or applies only if the content security policy lists its hash. */
-export class InlineCodeCollector implements InlineCode {
+export class InlineCodeCollector {
+  /** Texts, each with the first file that contains it. */
   readonly scripts = new Map<string, string>();
   readonly styles = new Map<string, string>();
 
@@ -45,22 +40,20 @@ export class InlineCodeCollector implements InlineCode {
   }
 }
 
-/** @returns the inline code of a piece of HTML */
-export function readInlineCode(html: string): InlineCode {
+/** @returns the inline code of pages */
+export function readInlineCode(...pages: readonly string[]): InlineCodeCollector {
   const code = new InlineCodeCollector();
-  code.add('', html);
+  for (const html of pages) code.add('', html);
   return code;
 }
 
 /** @param pages HTML of all pages */
-export function hashInlineCode(pages: Iterable<string>): InlineHashes {
-  const code = new InlineCodeCollector();
-  for (const html of pages) code.add('', html);
-  return toHashes(code);
+export function hashInlineCode(pages: readonly string[]): InlineHashes {
+  return toHashes(readInlineCode(...pages));
 }
 
 /** @returns the hashes that a policy must list to allow inline code */
-export function toHashes({ scripts, styles }: InlineCode): InlineHashes {
+export function toHashes({ scripts, styles }: InlineCodeCollector): InlineHashes {
   return { scripts: [...scripts.keys()].map(toSource).sort(), styles: [...styles.keys()].map(toSource).sort() };
 }
 

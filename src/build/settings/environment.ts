@@ -88,3 +88,11 @@ export function readTagManager(env: Readonly<Record<string, string | undefined>>
     `${tagManagerVariable} is "${containerId}", which is not a container of Google Tag Manager. Set it to one such as GTM-ABC123, or leave it out.`,
   );
 }
+
+/**
+ * Whether the browser gets our layer (`src/browser`) instead of Docusaurus' own client. `BROWSER_LAYER=off` in the environment of `npm run build`
+ * turns it off.
+ */
+export function hasLayer(env: Readonly<Record<string, string | undefined>>): boolean {
+  return env.BROWSER_LAYER !== 'off';
+}

@@ -4,10 +4,9 @@ import { listPaths } from '@capacitor-docs/shared';
 import type { LoadContext } from '@docusaurus/types';
 import type { Compiler } from '../../build/bundler-types';
 import type { PagePlugin } from '../../build/page-steps';
-import { readShownVersions } from '../../build/settings/environment';
+import { hasLayer, readShownVersions } from '../../build/settings/environment';
 import { isClientModule } from '../../lib/client-directive.mjs';
 import { contextsChunk, islandFolder, islandTag, scriptsAttribute } from '../../lib/island';
-import { hasLayer } from '../light-client/layer';
 import { findDeadCode, listContextReaders } from './dead-code';
 
 /**

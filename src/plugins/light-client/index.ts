@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
 import { codeColorsCss } from '../../build/highlight/tokens';
 import type { PagePlugin } from '../../build/page-steps';
+import { hasLayer } from '../../build/settings/environment';
 import { leaveOut } from '../../lib/leave-out';
 import { listHidden, readAllDocs } from '../loaded-docs';
 import { aliasesFirst, emitFilesOfPages, listAliases, splitBundle } from './bundle';
 import { infimaAlias, readFurtherStyles } from './infima';
-import { hasLayer } from './layer';
 import {
   inlinePartStyles,
   inlineStyles,

@@ -8,9 +8,8 @@ import { fileOfRoute, writeBuilt } from '../../build/page-steps/finished-page';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { readAllDocs } from '../loaded-docs';
 import { makeLlmsFiles } from './llms';
-import { listMarkdownPages, type MarkdownPage } from './markdown-page';
+import { listMarkdownPages, type MarkdownPage, writeFrontMatter } from './markdown-page';
 import { toMarkdown } from './to-markdown';
-import { writeFrontMatter } from './write-front-matter';
 
 /**
  * Docusaurus plugin: also writes each documentation page as Markdown, at the page's address with `.md` appended, and the index files for

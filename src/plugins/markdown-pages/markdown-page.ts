@@ -1,7 +1,9 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { DocusaurusConfig } from '@docusaurus/types';
 import { movedPages } from '../../config/moved-pages';
 import type { DocsVersion } from '../../config/versions';
 import { findCanonical } from '../../lib/canonical';
+import { toMarkdownAddress } from '../../lib/markdown-address';
 import { listVersionTargets } from '../../lib/version-targets';
 import {
   collectTitles,
@@ -98,4 +100,39 @@ function listInOrder({ docs, sidebars }: LoadedVersion): PlacedDoc[] {
   });
   const others = [...left.values()].sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
   return [...placed, ...others.map((doc) => ({ doc, category: undefined }))];
+}
+
+/**
+ * Writes the front matter of a page's Markdown: which version the page describes, the state of that version, and where the same subject is in the
+ * other versions. It tells readers who see the text elsewhere what the text applies to.
+ *
+ * @returns YAML between lines of `---`
+ */
+export function writeFrontMatter(
+  page: MarkdownPage,
+  { url, baseUrl }: Pick<DocusaurusConfig, 'url' | 'baseUrl'>,
+): string {
+  const { path, title, description, version, release, canonical, elsewhere } = page;
+  const fields = {
+    title,
+    description,
+    version: version.name,
+    state: version.state,
+    describes: `Capacitor ${release}`,
+    url: url + path,
+    canonical: url + canonical,
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${quote(value)}`);
+  const others = elsewhere.flatMap((other) => [
+    `  - version: ${quote(other.version)}`,
+    `    state: ${quote(other.state)}`,
+    `    relation: ${quote(other.relation)}`,
+    `    url: ${quote(url + toMarkdownAddress(other.path, baseUrl))}`,
+  ]);
+  return ['---', ...lines, ...(others.length === 0 ? [] : ['other_versions:', ...others]), '---', ''].join('\n');
+}
+
+/** Quotes a string for YAML. Every JSON string is also a YAML string, and plain words need no quotes. */
+function quote(text: string): string {
+  return /^[a-z]\w*$/i.test(text) ? text : JSON.stringify(text);
 }

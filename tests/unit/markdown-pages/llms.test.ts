@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../../../src/config/versions';
 import { toMarkdownAddress } from '../../../src/lib/markdown-address';
 import { makeLlmsFiles, partLimit } from '../../../src/plugins/markdown-pages/llms';
-import type { MarkdownPage } from '../../../src/plugins/markdown-pages/markdown-page';
-import { writeFrontMatter } from '../../../src/plugins/markdown-pages/write-front-matter';
+import { type MarkdownPage, writeFrontMatter } from '../../../src/plugins/markdown-pages/markdown-page';
 
 const site = { url: 'https://example.com', baseUrl: '/docs/', title: 'Docs', tagline: 'One app' };
 
