@@ -16,7 +16,7 @@ import { hasLayer, readPreview, readShownVersions, readTagManager } from './src/
 import { readSearchConfig } from './src/build/settings/search';
 import { announcement } from './src/config/announcement';
 import { codeLanguages } from './src/config/code-languages';
-import { codeThemes } from './src/config/code-themes';
+import { codeTheme } from './src/config/code-themes';
 import { footer } from './src/config/footer';
 import { lineMarks } from './src/config/line-marks';
 import { navbar } from './src/config/navbar';
@@ -184,7 +184,7 @@ const config: Config = {
     // Always set, with or without an account: the theme creates the route of the search page from it.
     algolia: readSearchConfig(process.env),
     footer,
-    prism: { ...codeThemes, magicComments: lineMarks, additionalLanguages: codeLanguages },
+    prism: { theme: codeTheme, magicComments: lineMarks, additionalLanguages: codeLanguages },
   } satisfies Preset.ThemeConfig),
 
   // src/plugins/README.md says what each of them adds.

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { projectRoot } from '@capacitor-docs/shared';
-import { normalizeTokens, Prism, type PrismGrammar, type PrismTheme } from 'prism-react-renderer';
+import { normalizeTokens, Prism, type PrismGrammar } from 'prism-react-renderer';
 import { grammarAliases } from '../../config/code-languages';
-import { codeLooks, codeThemes } from '../../config/code-themes';
+import { codeLooks, codeTheme } from '../../config/code-themes';
 
 let loaded: readonly string[] = [];
 
@@ -72,21 +72,14 @@ const looks = codeLooks.map((look, index) => ({ ...look, className: `code-${inde
 
 const classes = new Map(looks.flatMap(({ types, className }) => types.map((type) => [type, className])));
 
-/** CSS rules for both color modes. */
+const { color, backgroundColor } = codeTheme.plain;
+
+/** CSS rules for both color modes, with the variables that our code block styles read. */
 export const codeColorsCss = [
-  `:root{${writeVariables(codeThemes.theme)}}`,
-  `[data-theme="dark"]{${writeVariables(codeThemes.darkTheme)}}`,
-  ...looks.flatMap(({ className, light, dark }) => [
-    `.${className}{color:${light}}`,
-    `[data-theme="dark"] .${className}{color:${dark}}`,
-  ]),
+  `:root{--prism-color:${color};--prism-background-color:${backgroundColor}}`,
+  ...looks.map((look) => `.${look.className}{color:${look.color}}`),
   '',
 ].join('\n');
-
-/** Writes the CSS variables that theme-classic's code block styles read. */
-function writeVariables({ plain: { color, backgroundColor } }: PrismTheme): string {
-  return `--prism-color:${color};--prism-background-color:${backgroundColor}`;
-}
 
 /**
  * Finds the class of a token.

@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { codeThemes } from '../../../src/config/code-themes';
+import { codeTheme } from '../../../src/config/code-themes';
 import { readContrast } from './contrast';
 import { readTokens } from './tokens';
 
-describe.each([
-  ['light', codeThemes.theme],
-  ['dark', codeThemes.darkTheme],
-] as const)('the colors of code in the %s theme', (mode, theme) => {
-  const plain = theme.plain.color ?? '';
-  const background = theme.plain.backgroundColor ?? '';
-  const colors = [plain, ...theme.styles.flatMap(({ style }) => style.color ?? [])];
+describe.each(['light', 'dark'] as const)('the colors of code in the %s theme', (mode) => {
+  const { plain, styles } = codeTheme;
+  const resolve = (value = '') =>
+    Object.fromEntries(readTokens(mode, '').map(([name, color]) => [`var(--${name})`, color]))[value] ?? value;
+  const background = resolve(plain.backgroundColor);
+  const colors = [plain.color, ...styles.flatMap(({ style }) => style.color ?? [])].map(resolve);
 
   it('have a contrast of 4.5 or more, and none is half-transparent', () => {
     expect(colors.length).toBeGreaterThan(5);
+    expect([background, ...colors].filter((color) => !color.startsWith('#'))).toEqual([]);
     expect(colors.filter((color) => readContrast(color, background) < 4.5)).toEqual([]);
-    expect(theme.styles.filter(({ style }) => style.opacity !== undefined)).toEqual([]);
+    expect(styles.filter(({ style }) => style.opacity !== undefined)).toEqual([]);
   });
 
-  it.each(['highlighted', 'added', 'removed'])('have it on %s lines too', (kind) => {
-    const [[, marked] = ['', '']] = readTokens(mode, `docs-code-${kind}`);
+  it.each([
+    ['highlighted', 'docs-code-highlighted'],
+    ['added', 'docs-positive-surface'],
+    ['removed', 'docs-negative-surface'],
+  ])('have it on %s lines too', (_kind, token) => {
+    const [[, marked] = ['', '']] = readTokens(mode, token);
     expect(marked).toMatch(/^#/);
     expect(colors.filter((color) => readContrast(color, marked) < 4.5)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } fr
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { type Tag, tags } from '@lezer/highlight';
-import { codeThemes } from '../../../config/code-themes';
+import { codeTheme } from '../../../config/code-themes';
 
 /** What the highlighter of the pages calls the parts of code, as the editor knows them. */
 const parts: Readonly<Record<string, readonly Tag[]>> = {
@@ -16,14 +16,12 @@ const parts: Readonly<Record<string, readonly Tag[]>> = {
   number: [tags.number, tags.bool],
 };
 
-/** The colors of code blocks. The color scheme comes from the page. */
+/** The colors of code blocks. */
 const colors = HighlightStyle.define(
-  Object.entries(parts).map(([name, tag]) => {
-    const [light, dark] = [codeThemes.theme, codeThemes.darkTheme].map(
-      ({ styles }) => styles.find(({ types }) => types.includes(name))?.style.color,
-    );
-    return { tag, color: `light-dark(${light}, ${dark})` };
-  }),
+  Object.entries(parts).map(([name, tag]) => ({
+    tag,
+    color: codeTheme.styles.find(({ types }) => types.includes(name))?.style.color,
+  })),
 );
 
 const looks = EditorView.theme({
