@@ -19,7 +19,6 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -29,7 +28,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const hasToc = !isFullWidth && toc.length > 0;
   const ad = pickAd(ads, metadata.permalink);
   return (
-    <div className={clsx(styles.columns, isFullWidth && styles.wide)}>
+    <div className={isFullWidth ? styles.wide : styles.columns}>
       <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
