@@ -1,7 +1,7 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { Ad } from '@site/src/config/ads';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import './styles.css';
 
 /**
  * One ad: a small row. The picture's space is reserved before it is loaded, which happens only when it comes near the window. The empty element at the
@@ -12,10 +12,9 @@ export default function DocsAd({ ad }: { ad: Ad }): ReactNode {
   const { ad_copy: copy, ad_image: image, ad_url: link } = ad.data;
   const small = image['1x'];
   return (
-    <aside className={styles.ad} aria-label="Advertisement">
-      <a className={styles.link} href={link.url} target={link.target} rel="sponsored noopener">
+    <aside className="docs-ad" aria-label="Advertisement">
+      <a href={link.url} target={link.target} rel="sponsored noopener">
         <img
-          className={styles.image}
           src={withBaseUrl(small.url)}
           srcSet={`${withBaseUrl(small.url)} 1x, ${withBaseUrl(image.url)} 2x`}
           width={small.dimensions.width}
@@ -29,7 +28,7 @@ export default function DocsAd({ ad }: { ad: Ad }): ReactNode {
           ))}
         </div>
       </a>
-      <p className={styles.label}>Ad</p>
+      <p>Ad</p>
       <span hidden />
     </aside>
   );

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { IconLinkItem } from '@site/src/build/checks/navbar-items';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 export type Props = Omit<IconLinkItem, 'type' | 'position'> & { mobile?: boolean };
 
@@ -30,7 +29,7 @@ export default function NavbarIconLink({
       className={mobile ? 'menu__link' : 'navbar__item navbar__icon'}
       {...(mobile ? {} : { 'aria-label': alt, title: alt })}
     >
-      <span className={styles.picture} style={picture} />
+      <span className="navbar__picture" style={picture} />
       {mobile && alt}
     </Link>
   );

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 /** Navbar item: a thin line between groups. In the mobile sidebar, it is a horizontal line. */
 export default function NavbarSeparator({ mobile = false }: { mobile?: boolean }): ReactNode {
   return mobile ? (
-    <li className={styles.line}>
+    <li className="menu__separator">
       <hr />
     </li>
   ) : (
-    <span className={styles.separator} aria-hidden="true" />
+    <span className="navbar__separator" aria-hidden="true" />
   );
 }

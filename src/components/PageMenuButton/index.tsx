@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import './styles.css';
 
 /** The button that copies the page, and the one that opens the page menu (`element.ts`, which uses `src/page-tools`). */
 export default function PageMenuButton(): ReactNode {
   return (
-    <page-menu class={styles.split} data-on="interaction" data-scripts-only="">
+    <page-menu data-on="interaction" data-scripts-only="">
       <button type="button" className="button button--secondary">
-        <span className={`code-copy ${styles.picture}`} />
+        <span className="code-copy" />
         <span>Copy page</span>
       </button>
       <button

@@ -1,7 +1,6 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import './styles.css';
 
 /** A part of the path. Those without an address are no links. */
 export interface Crumb {
@@ -12,7 +11,7 @@ export interface Crumb {
 /** The path above a title. Its last part is the page. */
 export default function Trail({ trail }: { readonly trail: readonly Crumb[] }): ReactNode {
   return (
-    <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.trail)} aria-label="Breadcrumbs">
+    <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
       <ul>
         {trail.map(({ label, href }, index) => (
           <li key={label}>{href === undefined || index === trail.length - 1 ? label : <a href={href}>{label}</a>}</li>

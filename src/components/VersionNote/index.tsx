@@ -1,7 +1,6 @@
 import { noSuchPage } from '@site/src/lib/dom-contract';
 import type { VersionTarget } from '@site/src/lib/version-targets';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 /** Describes the page that an entry of the version dropdown leads to. */
 function describeTarget({ relation, pages: [first, second] }: VersionTarget): string | undefined {
@@ -26,13 +25,13 @@ export default function VersionNote({ target }: { target: VersionTarget }): Reac
   const state = states[target.state];
   const description = describeTarget(target);
   return (
-    <span className={styles.note}>
+    <span className="version-note">
       {target.label}
-      {state !== undefined && <span className={styles.state}>{` ${state}`}</span>}
+      {state !== undefined && <small>{` ${state}`}</small>}
       {description !== undefined && (
         <>
-          <span className={styles.pause}>, </span>
-          <span className={styles.description}>{description}</span>
+          <span>, </span>
+          <span>{description}</span>
         </>
       )}
     </span>

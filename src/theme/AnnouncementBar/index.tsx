@@ -1,11 +1,34 @@
-import AnnouncementBar from '@theme-original/AnnouncementBar';
+/**
+ * Replaces the bar of theme-classic 3.10.2 with a custom element (`element.ts`), which closes it, and whose styles are a third of upstream's.
+ */
+import { translate } from '@docusaurus/Translate';
+import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import IconClose from '@theme/Icon/Close';
 import type { ReactNode } from 'react';
+import './styles.css';
 
-/** Upstream's bar in a custom element (`element.ts`), which closes it. */
-export default function AnnouncementBarInElement(): ReactNode {
+export default function AnnouncementBar(): ReactNode {
+  const { announcementBar } = useThemeConfig();
+  if (announcementBar === undefined) return null;
+  const { content, backgroundColor, textColor: color, isCloseable } = announcementBar;
   return (
     <announcement-bar data-on="first-interaction">
-      <AnnouncementBar />
+      <header className={ThemeClassNames.announcementBar.container} style={{ backgroundColor, color }}>
+        <div className="announcementBarContent" dangerouslySetInnerHTML={{ __html: content }} />
+        {isCloseable && (
+          <button
+            type="button"
+            aria-label={translate({
+              id: 'theme.AnnouncementBar.closeButtonAriaLabel',
+              message: 'Close',
+              description: 'The ARIA label for close button of announcement bar',
+            })}
+            className="clean-btn close"
+          >
+            <IconClose width={14} height={14} strokeWidth={3.1} />
+          </button>
+        )}
+      </header>
     </announcement-bar>
   );
 }

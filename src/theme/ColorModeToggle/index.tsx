@@ -11,21 +11,16 @@ import IconLightMode from '@theme/Icon/LightMode';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { nameMode } from './name-mode';
-import styles from './styles.module.css';
+import './styles.css';
 
 function ColorModeToggle({ className, buttonClassName }: Props): ReactNode {
   const { title, label } = nameMode(useThemeConfig().colorMode.defaultMode === 'dark');
   return (
-    <color-mode-toggle class={clsx(styles.toggle, className)}>
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.button, buttonClassName)}
-        title={title}
-        aria-label={label}
-      >
+    <color-mode-toggle class={className}>
+      <button type="button" className={clsx('clean-btn', buttonClassName)} title={title} aria-label={label}>
         {/* The style sheet shows the icon of the current mode. */}
-        <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
-        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
+        <IconLightMode />
+        <IconDarkMode />
       </button>
     </color-mode-toggle>
   );

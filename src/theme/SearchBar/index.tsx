@@ -8,7 +8,7 @@ import Head from '@docusaurus/Head';
 import { embeddedAppId } from '@site/src/config/search';
 import { Icon } from '@site/src/lib/icon';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import './styles.css';
 
 export default function SearchBar(): ReactNode {
   const { appId } = searchOptions;
@@ -22,14 +22,14 @@ export default function SearchBar(): ReactNode {
       <search-button>
         <button
           type="button"
-          className={`search-button ${styles.button}`}
+          className="search-button"
           aria-label="Search"
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K"
         >
           <Icon name="search" />
-          <span className={styles.label}>Search</span>
-          <span className={styles.keys} data-known="false">
+          <span>Search</span>
+          <span data-known="false">
             <kbd>Ctrl</kbd> <kbd>K</kbd>
           </span>
         </button>

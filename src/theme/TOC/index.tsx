@@ -4,14 +4,13 @@
  */
 import type { Props } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import './styles.css';
 
 export default function TOC({ className, ...props }: Props): ReactNode {
   return (
     <toc-highlight data-on="visible">
-      <div className={clsx(styles.toc, className)}>
+      <div className={className}>
         <TOCItems {...props} className="table-of-contents" />
       </div>
     </toc-highlight>

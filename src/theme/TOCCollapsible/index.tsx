@@ -6,14 +6,13 @@
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import './styles.css';
 
 export default function TOCCollapsible({ className, ...props }: Props): ReactNode {
   return (
     <toc-bar data-on="first-interaction">
-      <details className={clsx(styles.toc, className)}>
+      <details className={className}>
         <summary>
           <b>
             <Translate

@@ -4,9 +4,7 @@
  */
 import { encodeValue, TabsContext } from '@site/src/theme/Tabs';
 import type { Props } from '@theme/TabItem';
-import clsx from 'clsx';
 import { type ReactNode, useContext } from 'react';
-import styles from './styles.module.css';
 
 export default function TabItem({ children, className, value, label }: Props): ReactNode {
   const { id, tabs, selected } = useContext(TabsContext);
@@ -21,7 +19,7 @@ export default function TabItem({ children, className, value, label }: Props): R
       role="tabpanel"
       id={`${id}${encodeValue(value)}-panel`}
       aria-labelledby={`${id}${encodeValue(value)}`}
-      className={clsx(styles.panel, className)}
+      className={className}
       hidden={selected !== value}
       data-tab-label={typeof name === 'string' ? name : value}
       // The stored choice may already be shown before hydration.

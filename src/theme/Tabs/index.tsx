@@ -15,7 +15,6 @@ import {
   type ReactNode,
   useId,
 } from 'react';
-import styles from './styles.module.css';
 
 interface Tab {
   readonly value: string;
@@ -87,7 +86,7 @@ export default function Tabs({ children, values, block, queryString, ...props }:
       data-tab-values={tabs.map(({ value }) => value).join('\n')}
       data-tab-parameter={parameter}
     >
-      <div className={clsx('theme-tabs-container tabs-container', styles.container, isCode && 'code-tabs')}>
+      <div className={clsx('theme-tabs-container tabs-container', isCode && 'code-tabs')}>
         <div
           role="tablist"
           aria-orientation="horizontal"
@@ -102,12 +101,7 @@ export default function Tabs({ children, values, block, queryString, ...props }:
               tabIndex={value === (selected ?? tabs[0]?.value) ? 0 : -1}
               aria-selected={value === selected}
               {...attributes}
-              className={clsx(
-                'tabs__item',
-                styles.tab,
-                attributes?.className,
-                value === selected && 'tabs__item--active',
-              )}
+              className={clsx('tabs__item', attributes?.className, value === selected && 'tabs__item--active')}
               // The stored choice may already be shown before hydration.
               suppressHydrationWarning
             >

@@ -5,16 +5,15 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import TagsListInline from '@theme/TagsListInline';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import './styles.css';
 
 export default function DocItemFooter(): ReactNode {
   const { editUrl, lastUpdatedAt, tags } = useDoc().metadata;
   return (
-    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
+    <footer className={ThemeClassNames.docs.docFooter}>
       {tags.length > 0 && (
-        <div className={styles.tags}>
+        <div className="theme-doc-footer__tags">
           <TagsListInline tags={tags} />
         </div>
       )}

@@ -32,7 +32,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
-        <div className={styles.container}>
+        <div>
           <article>
             {!frontMatter.hide_title && (
               <div className={styles.head}>

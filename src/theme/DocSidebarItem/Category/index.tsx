@@ -7,7 +7,6 @@
  */
 import Link from '@docusaurus/Link';
 import { findFirstSidebarItemLink, isActiveSidebarItem, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
-import styles from '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Category/styles.module.css';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
@@ -41,7 +40,7 @@ export default function DocSidebarItemCategory({
     >
       <div className={clsx('menu__list-item-collapsible', isPresentPage && 'menu__list-item-collapsible--active')}>
         <Link
-          className={clsx(styles.categoryLink, 'menu__link', {
+          className={clsx('menu__link', {
             'menu__link--sublist': collapsible,
             'menu__link--sublist-caret': isButton,
             'menu__link--active': isActive,
@@ -52,7 +51,7 @@ export default function DocSidebarItemCategory({
           href={href ?? findFirstSidebarItemLink(item) ?? '#'}
           {...props}
         >
-          <span className={styles.categoryLinkLabel}>{label}</span>
+          <span>{label}</span>
         </Link>
         {href !== undefined && collapsible && !isLeftOut && (
           <button

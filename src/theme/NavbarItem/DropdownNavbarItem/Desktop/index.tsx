@@ -9,7 +9,6 @@ import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import styles from './styles.module.css';
 
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   const { items, position, className, label, children, 'aria-label': ariaLabel } = props;
@@ -20,14 +19,14 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
     >
       <button
         type="button"
-        className={clsx('clean-btn navbar__link', styles.button, className)}
+        className={clsx('clean-btn navbar__link', className)}
         aria-expanded="false"
         aria-controls={menuId}
         aria-label={ariaLabel}
       >
         {children ?? label}
       </button>
-      <ul id={menuId} className={clsx('dropdown__menu', styles.menu)}>
+      <ul id={menuId} className="dropdown__menu">
         {items.map((item) => (
           <NavbarItem key={item.to ?? item.href} isDropdownItem activeClassName="dropdown__link--active" {...item} />
         ))}

@@ -9,14 +9,13 @@ import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 export default function DropdownNavbarItemMobile({ items, className, label, children }: Props): ReactNode {
   return (
     <li className="menu__list-item menu__list-item--collapsed">
       <button
         type="button"
-        className={clsx('clean-btn menu__link menu__link--sublist menu__link--sublist-caret', styles.button, className)}
+        className={clsx('clean-btn menu__link menu__link--sublist menu__link--sublist-caret', className)}
         aria-expanded="false"
       >
         {children ?? label}
