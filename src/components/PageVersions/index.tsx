@@ -1,6 +1,5 @@
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import PageChanges from '@site/src/components/PageChanges';
-import { useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
+import { usePageChanges, useVersionTargets } from '@site/src/components/VersionNote/use-counterparts';
 import { versionStripLabel } from '@site/src/lib/dom-contract';
 import type { VersionTarget } from '@site/src/lib/version-targets';
 import clsx from 'clsx';
@@ -45,6 +44,14 @@ export default function PageVersions({ releases }: { releases?: string }): React
       {releases === undefined && <PageChanges />}
     </nav>
   );
+}
+
+/** A link to what changed on the page since the previous version, or else in the next one. */
+export function PageChanges(): ReactNode {
+  const { since, next } = usePageChanges();
+  const changes = since ?? next;
+  if (changes === undefined) return null;
+  return <a href={changes.path}>{changes === since ? `Changes since ${changes.from}` : `Changes in ${changes.to}`}</a>;
 }
 
 /** Says what the page is called in a version, which release it is about there, or that it is not there. Begins with a space. */

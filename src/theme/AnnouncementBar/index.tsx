@@ -1,7 +1,6 @@
 /**
  * Replaces the bar of theme-classic 3.10.2 with a custom element (`element.ts`), which closes it, and whose styles are a third of upstream's.
  */
-import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import IconClose from '@theme/Icon/Close';
 import type { ReactNode } from 'react';
@@ -16,16 +15,8 @@ export default function AnnouncementBar(): ReactNode {
       <header className={ThemeClassNames.announcementBar.container} style={{ backgroundColor, color }}>
         <div className="announcementBarContent" dangerouslySetInnerHTML={{ __html: content }} />
         {isCloseable && (
-          <button
-            type="button"
-            aria-label={translate({
-              id: 'theme.AnnouncementBar.closeButtonAriaLabel',
-              message: 'Close',
-              description: 'The ARIA label for close button of announcement bar',
-            })}
-            className="clean-btn close"
-          >
-            <IconClose width={14} height={14} strokeWidth={3.1} />
+          <button type="button" aria-label="Close" className="clean-btn close">
+            <IconClose width={14} height={14} strokeWidth={3.1} aria-hidden />
           </button>
         )}
       </header>

@@ -1,7 +1,6 @@
 /**
  * Replaces the component of theme-classic 3.10.2: the button is in a custom element (`element.ts`), which shows it and brings its styles.
  */
-import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 
@@ -11,11 +10,7 @@ export default function BackToTopButton(): ReactNode {
       <button
         type="button"
         className={`clean-btn ${ThemeClassNames.common.backToTopButton}`}
-        aria-label={translate({
-          id: 'theme.BackToTopButton.buttonAriaLabel',
-          message: 'Scroll back to top',
-          description: 'The ARIA label for the back to top button',
-        })}
+        aria-label="Scroll back to top"
       />
     </back-to-top>
   );

@@ -3,7 +3,7 @@ import { CodeBlockContextProvider, useCodeWordWrap } from '@site/src/lib/theme-i
 import type { Props } from '@theme/CodeBlock';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import CodeBlock from '@theme-original/CodeBlock';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 
 /** Upstream's block, but without its highlighter if the build has already highlighted the code (see src/plugins/light-client). */
 export default function HighlightedCodeBlock(props: Props & Partial<HighlightedCode>): ReactNode {
@@ -12,33 +12,21 @@ export default function HighlightedCodeBlock(props: Props & Partial<HighlightedC
 }
 
 function HighlightedLayout({
-  html,
-  title,
+  className = 'language-text',
   firstLine,
-  isCommands,
-  isShort,
-  run,
-  hiddenCode,
-  className,
+  ...others
 }: Partial<Props> & HighlightedCode): ReactNode {
   const wordWrap = useCodeWordWrap();
-  const metadata = useMemo(
-    () => ({
-      html,
-      isCommands,
-      isShort,
-      run,
-      hiddenCode,
-      codeInput: '',
-      code: '',
-      language: /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text',
-      className: className ?? 'language-text',
-      title,
-      lineNumbersStart: firstLine,
-      lineClassNames: {},
-    }),
-    [html, title, firstLine, isCommands, isShort, run, hiddenCode, className],
-  );
+  const metadata = {
+    ...others,
+    codeInput: '',
+    code: '',
+    language: /language-(\S+)/.exec(className)?.[1] ?? 'text',
+    className,
+    title: others.title,
+    lineNumbersStart: firstLine,
+    lineClassNames: {},
+  };
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
       <CodeBlockLayout />

@@ -4,7 +4,6 @@
  * - It does not repeat the logo, which would stay alone while the navbar is hidden, and can't be hidden by the reader.
  * - Styles hide it in narrow windows, where the mobile sidebar has a copy of it.
  */
-import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebar';
 import DocSidebarItems from '@theme/DocSidebarItems';
@@ -12,14 +11,9 @@ import type { ReactNode } from 'react';
 import './styles.css';
 
 export default function DocSidebar({ path, sidebar }: Props): ReactNode {
-  const label = translate({
-    id: 'theme.docs.sidebar.navAriaLabel',
-    message: 'Docs sidebar',
-    description: 'The ARIA label for the sidebar navigation',
-  });
   return (
     <doc-sidebar>
-      <nav aria-label={label} className="menu doc-sidebar">
+      <nav aria-label="Docs sidebar" className="menu doc-sidebar">
         <ul className={`${ThemeClassNames.docs.docSidebarMenu} menu__list`}>
           <DocSidebarItems items={sidebar} activePath={path} level={1} />
         </ul>

@@ -4,7 +4,6 @@
  * the card have none: the signature links to them.
  */
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
@@ -23,14 +22,7 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
     );
   }
   if (props.className?.startsWith('api-')) return <As id={id} {...props} />;
-  const name = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
-    },
-    { heading: typeof props.children === 'string' ? props.children : id },
-  );
+  const name = `Direct link to ${typeof props.children === 'string' ? props.children : id}`;
   return (
     <As {...props} className={clsx('anchor', props.className)} id={id}>
       {props.children}

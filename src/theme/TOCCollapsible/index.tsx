@@ -3,7 +3,6 @@
  * it, even without scripts, and a custom element (`element.ts`) keeps it in view. The list is identical to the one next to the page, so it adds almost
  * nothing to the size of a page.
  */
-import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import type { ReactNode } from 'react';
@@ -14,14 +13,7 @@ export default function TOCCollapsible({ className, ...props }: Props): ReactNod
     <toc-bar data-on="first-interaction">
       <details className={className}>
         <summary>
-          <b>
-            <Translate
-              id="theme.TOCCollapsible.toggleButtonLabel"
-              description="The label used by the button on the collapsible TOC component"
-            >
-              On this page
-            </Translate>
-          </b>
+          <b>On this page</b>
           <small>{countEntries(props.toc)}</small>
           <i className="chevron" />
         </summary>

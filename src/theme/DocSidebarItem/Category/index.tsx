@@ -6,13 +6,29 @@
  * - It does not support categories without visible entries, or collapsing a category when another is opened. The site has neither.
  */
 import Link from '@docusaurus/Link';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { findFirstSidebarItemLink, isActiveSidebarItem, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { isLarge } from './is-large';
+
+/** Number of entries from which a sidebar is large. Each entry is about 0.1 kB in every page of the sidebar. */
+const manyEntries = 300;
+
+const known = new WeakMap<readonly PropSidebarItem[], number>();
+
+/** Returns whether a sidebar has so many entries that its pages can't have them all. It is counted once. */
+function isLarge(sidebar: readonly PropSidebarItem[] = []): boolean {
+  const count = known.get(sidebar) ?? countEntries(sidebar);
+  known.set(sidebar, count);
+  return count >= manyEntries;
+}
+
+function countEntries(items: readonly PropSidebarItem[]): number {
+  return items.reduce((sum, item) => sum + 1 + (item.type === 'category' ? countEntries(item.items) : 0), 0);
+}
 
 export default function DocSidebarItemCategory({
   item,

@@ -27,7 +27,7 @@ export default function NavbarContent(): ReactNode {
         <NavbarItems items={items.filter(isLeft)} />
       </div>
       <SearchBar />
-      <div className="navbar__items navbar__items--right">
+      <div className="navbar__items">
         <NavbarItems items={right.filter((item) => !isAction(item))} />
         <NavbarColorModeToggle className="navbar__item" />
         <NavbarItems items={right.filter(isAction)} />

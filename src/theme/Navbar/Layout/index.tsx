@@ -2,7 +2,6 @@
  * Replaces the component of theme-classic 3.10.2. Differences: a custom element (`element.ts`) hides the navbar while the reader scrolls down. The
  * navbar is visible after a link to a section has scrolled the page (upstream hides it then), and while it has keyboard focus.
  */
-import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
@@ -11,22 +10,11 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export default function NavbarLayout({ children }: Props): ReactNode {
-  const {
-    navbar: { hideOnScroll, style },
-  } = useThemeConfig();
+  const { hideOnScroll } = useThemeConfig().navbar;
   return (
     <nav
-      aria-label={translate({
-        id: 'theme.NavBar.navAriaLabel',
-        message: 'Main',
-        description: 'The ARIA label for the main navigation',
-      })}
-      className={clsx(
-        ThemeClassNames.layout.navbar.container,
-        'navbar navbar--fixed-top',
-        hideOnScroll && styles.hideable,
-        { 'navbar--dark': style === 'dark', 'navbar--primary': style === 'primary' },
-      )}
+      aria-label="Main"
+      className={clsx(ThemeClassNames.layout.navbar.container, 'navbar', hideOnScroll && styles.hideable)}
     >
       {children}
       <div role="presentation" className="navbar-sidebar__backdrop" />

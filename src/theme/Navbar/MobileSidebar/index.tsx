@@ -3,7 +3,6 @@
  * opens it. The sidebar of the page is added then. The version is at the top and the switches are at the foot, whatever is between them.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItems from '@site/src/components/NavbarItems';
@@ -46,14 +45,10 @@ function Sidebar(): ReactNode {
         <NavbarItems items={top.map((item) => ({ ...item, position: 'right' }))} />
         <button
           type="button"
-          aria-label={translate({
-            id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
-            message: 'Close navigation bar',
-            description: 'The ARIA label for close button of mobile sidebar',
-          })}
+          aria-label="Close navigation bar"
           className="clean-btn navbar-sidebar__close navbar__icon"
         >
-          <IconClose width={12} height={12} strokeWidth={2} />
+          <IconClose width={12} height={12} strokeWidth={2} aria-hidden />
         </button>
       </div>
       <div className="navbar-sidebar__items">
