@@ -1,5 +1,6 @@
 /** Shows the row of a page's tables of symptoms that explains a message, right below the field that the reader pastes it into. */
 import { makeElement } from '../browser/elements/make-element';
+import { make } from '../browser/make';
 import { symptomsClass } from '../lib/dom-contract';
 import styles from './element.module.css';
 import { findMessages } from './find-messages';
@@ -13,8 +14,7 @@ function start(root: HTMLElement, signal: AbortSignal): void {
   const clearButton = root.querySelector<HTMLElement>('[data-clear]');
   const advice = root.querySelector<HTMLElement>('[data-advice]');
   if (field === null || status === null || clearButton === null || advice === null) return;
-  const shown = document.createElement('div');
-  shown.className = styles.matches ?? '';
+  const shown = make('div', { class: styles.matches ?? '' });
   root.append(shown);
   root.classList.add(styles.finder ?? '');
 
@@ -58,30 +58,24 @@ function readMessage(row: HTMLTableRowElement) {
 function copyRow(row: HTMLTableRowElement): Node {
   const copy = row.cloneNode(true) as HTMLTableRowElement;
   for (const code of copy.cells[0]?.querySelectorAll('code') ?? []) {
-    code.replaceChildren(...(code.textContent ?? '').split(/(…)/).map((part) => (part === '…' ? mark(part) : part)));
+    code.replaceChildren(
+      ...(code.textContent ?? '').split(/(…)/).map((part) => (part === '…' ? make('mark', {}, part) : part)),
+    );
   }
   let whole: Node = copy;
   for (let around = row.parentElement; around?.closest('table, :has(> table)'); around = around.parentElement) {
     const shell = around.cloneNode();
     shell.appendChild(whole);
-    // As in the component, it says that the table has arrived.
-    if (around.localName !== 'table' && around.localName !== 'tbody') return addBreak(shell);
     whole = shell;
+    if (around.localName === 'table' || around.localName === 'tbody') continue;
+    // As in the component, it says that the table has arrived.
+    shell.appendChild(make('br', { hidden: '' }));
+    break;
   }
   return whole;
 }
 
-function addBreak(frame: Node): Node {
-  frame.appendChild(Object.assign(document.createElement('br'), { hidden: true }));
-  return frame;
-}
-
-function mark(words: string): Node {
-  return Object.assign(document.createElement('mark'), { textContent: words });
-}
-
 function describe(found: number, all: number): (Node | string)[] {
   if (found === 0) return [`None of the ${all} messages on this page matches.`];
-  const best = Object.assign(document.createElement('b'), { textContent: found === 1 ? 'Best match' : 'Best matches' });
-  return [best, ` of ${all} messages on this page`];
+  return [make('b', {}, found === 1 ? 'Best match' : 'Best matches'), ` of ${all} messages on this page`];
 }

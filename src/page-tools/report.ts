@@ -2,10 +2,20 @@ import { feedback } from '@site/src/config/feedback';
 import { copyText } from '../browser/clipboard';
 import { makeButton, openDialog, showText } from '../browser/dialog';
 import { make } from '../browser/make';
+import { codeTitleClass } from '../lib/dom-contract';
 import { type IssueFields, toCodeBlock, toInlineCode, toIssueAddress, writeIssue } from '../lib/issue';
 import { findSectionInView, listSections, readPage } from './page-facts';
-import { readSample, readSelectedLines, type Sample } from './sample';
 import styles from './styles.module.css';
+
+/** A code block that a reader reports something about. */
+interface Sample {
+  /** Its title, usually the name of a file; empty when it has none. */
+  readonly title: string;
+  readonly language: string;
+  /** Number of its first line, as shown in the block. */
+  readonly firstLine: number;
+  readonly lines: readonly string[];
+}
 
 export interface ReportOptions {
   /** Whether the reader says that the page is right. */
@@ -170,4 +180,29 @@ function clamp(value: number, least: number, most: number): number {
 export function reportSample(block: Element): void {
   const sample = readSample(block);
   openReport({ section: findSectionInView(block), sample, lines: readSelectedLines(block, sample.firstLine) });
+}
+
+/** @param block an element with the class `theme-code-block` */
+function readSample(block: Element): Sample {
+  const code = block.querySelector('pre code');
+  const before = /code-line (\d+)/.exec(code?.getAttribute('style') ?? '')?.[1] ?? '0';
+  const shown = [...(code?.querySelectorAll('.token-line') ?? [])].map((line) => line.textContent ?? '');
+  return {
+    title: block.querySelector(`.${codeTitleClass}`)?.textContent ?? '',
+    language: /language-(\S+)/.exec(block.querySelector('pre')?.className ?? '')?.[1] ?? '',
+    firstLine: Number(before) + 1,
+    lines: shown.length > 0 ? shown.map((line) => line.replace(/\n$/, '')) : (code?.textContent ?? '').split('\n'),
+  };
+}
+
+/** @returns the first and last selected line of a block, as numbered there; undefined when none is selected */
+function readSelectedLines(block: Element, firstLine: number): readonly [number, number] | undefined {
+  const selection = window.getSelection();
+  if (selection === null || selection.isCollapsed) return undefined;
+  const numbers = [...block.querySelectorAll('.token-line')].flatMap((line, index) =>
+    selection.containsNode(line, true) ? [firstLine + index] : [],
+  );
+  const [first] = numbers;
+  const last = numbers.at(-1);
+  return first === undefined || last === undefined ? undefined : [first, last];
 }

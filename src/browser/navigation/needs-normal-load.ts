@@ -16,17 +16,13 @@ export async function needsNormalLoad(path: string): Promise<boolean> {
 
 /** Returns whether the site now has another page at the path, or none. Undefined if the site does not respond. */
 export async function hasChanged(path: string): Promise<boolean | undefined> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), limit);
   try {
     // A script can't follow a redirect to another site, such as the page on which a guest network asks for a login.
-    const response = await fetch(path, { cache: 'no-cache', redirect: 'manual', signal: controller.signal });
+    const response = await fetch(path, { cache: 'no-cache', redirect: 'manual', signal: AbortSignal.timeout(limit) });
     if (response.status === 404 || response.type === 'opaqueredirect') return true;
     return response.ok && !isOfDeployment(await response.text(), readDeployment());
   } catch {
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

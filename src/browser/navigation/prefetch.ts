@@ -4,6 +4,7 @@
  */
 import { findTarget } from '../events';
 import { make } from '../make';
+import { savesData } from '../saves-data';
 import { readPageLink, trimPath } from './address';
 import { pageEvent } from './events';
 import { fetchPage, hasPage } from './fetch-page';
@@ -13,15 +14,10 @@ import { makeQueue } from './prefetch-queue';
 /** How long the links in view must stay the same before prefetching starts, in milliseconds. Less than it takes to read one of them. */
 const restTime = 100;
 
-interface Connection {
-  effectiveType: string;
-  saveData: boolean;
-}
-
 /** Whether the connection is slow or saves data, so that each byte costs readers time or money. */
 function isSlowConnection(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection !== undefined && (connection.effectiveType.includes('2g') || connection.saveData);
+  const { connection } = navigator as Navigator & { connection?: { readonly effectiveType: string } };
+  return savesData() || connection?.effectiveType.includes('2g') === true;
 }
 
 /**

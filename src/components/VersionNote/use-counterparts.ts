@@ -13,16 +13,20 @@ import {
  */
 export function useVersionTargets(): VersionTarget[] {
   const versions = useVersions(undefined);
-  const { activeVersion, activeDoc } = useActiveDocContext(undefined);
+  const page = usePresentPage();
   const data = usePluginData('site-routes') as MovedPagesData | undefined;
-  if (activeVersion === undefined || activeDoc === undefined) return listStartTargets(versions);
-  return listVersionTargets({ version: activeVersion.name, path: activeDoc.path }, versions, data?.titles ?? {});
+  return page === undefined ? listStartTargets(versions) : listVersionTargets(page, versions, data?.titles ?? {});
 }
 
 /** Returns the comparisons of the current page with the neighboring versions; see `findPageChanges`. */
 export function usePageChanges(): ReturnType<typeof findPageChanges> {
   const versions = useVersions(undefined);
+  const page = usePresentPage();
+  return page === undefined ? { since: undefined, next: undefined } : findPageChanges(page, versions);
+}
+
+/** Returns the current page, unless it is none of the docs. */
+function usePresentPage(): { version: string; path: string } | undefined {
   const { activeVersion, activeDoc } = useActiveDocContext(undefined);
-  if (activeVersion === undefined || activeDoc === undefined) return { since: undefined, next: undefined };
-  return findPageChanges({ version: activeVersion.name, path: activeDoc.path }, versions);
+  return activeVersion && activeDoc && { version: activeVersion.name, path: activeDoc.path };
 }

@@ -1,3 +1,4 @@
+import type { HighlightedCode } from '@site/src/build/highlight/rehype-code';
 import { useCodeBlockContext } from '@site/src/lib/theme-internal';
 import type { Props } from '@theme/CodeBlock/Content';
 import CodeBlockContent from '@theme-original/CodeBlock/Content';
@@ -11,17 +12,14 @@ import styles from './styles.module.css';
  * shown as it is.
  */
 export default function NamedCodeBlockContent(props: Props): ReactNode {
-  const { metadata } = useCodeBlockContext();
-  return 'html' in metadata && typeof metadata.html === 'string' ? (
-    <HighlightedLines html={metadata.html} {...props} />
-  ) : (
-    <CodeBlockContent {...props} />
-  );
+  const { html } = useCodeBlockContext().metadata as Partial<HighlightedCode>;
+  return html === undefined ? <CodeBlockContent {...props} /> : <HighlightedLines html={html} {...props} />;
 }
 
 function HighlightedLines({ html, className }: Props & { html: string }): ReactNode {
   const { metadata, wordWrap } = useCodeBlockContext();
   const { language, lineNumbersStart } = metadata;
+  const { isCommands } = metadata as Partial<HighlightedCode>;
   return (
     <pre
       ref={wordWrap.codeBlockRef}
@@ -30,11 +28,7 @@ function HighlightedLines({ html, className }: Props & { html: string }): ReactN
       className={clsx(className, styles.block, `language-${language}`, 'thin-scrollbar')}
     >
       <code
-        className={clsx(
-          styles.lines,
-          lineNumbersStart !== undefined && 'code-numbered',
-          'isCommands' in metadata && metadata.isCommands === true && 'code-commands',
-        )}
+        className={clsx(styles.lines, lineNumbersStart !== undefined && 'code-numbered', isCommands && 'code-commands')}
         style={lineNumbersStart === undefined ? undefined : { counterReset: `code-line ${lineNumbersStart - 1}` }}
         dangerouslySetInnerHTML={{ __html: html }}
       />

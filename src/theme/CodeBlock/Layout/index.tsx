@@ -4,6 +4,7 @@
  * work, and adds the others. A sample that can run has the button Run (`src/packages/run`). A few commands, and text without a language, have no bar: the button is beside them.
  */
 import { hiddenCodeAttribute } from '@capacitor-docs/explain/hidden-code';
+import type { HighlightedCode } from '@site/src/build/highlight/rehype-code';
 import { codeSide, languageNames } from '@site/src/config/code-languages';
 import { useCodeBlockContext } from '@site/src/lib/theme-internal';
 import Container from '@theme/CodeBlock/Container';
@@ -15,11 +16,13 @@ import type { ReactNode } from 'react';
 export default function CodeBlockLayout({ className }: Props): ReactNode {
   const { metadata } = useCodeBlockContext();
   const { title, language } = metadata;
-  const isShort = 'isShort' in metadata && metadata.isShort === true && !title;
-  const run = 'run' in metadata && typeof metadata.run === 'string' ? metadata.run : undefined;
-  const hiddenCode = 'hiddenCode' in metadata ? { [hiddenCodeAttribute]: metadata.hiddenCode } : {};
+  const { isShort, run, hiddenCode } = metadata as Partial<HighlightedCode>;
   return (
-    <Container as="div" className={clsx(className, metadata.className, isShort && 'code-short')} {...hiddenCode}>
+    <Container
+      as="div"
+      className={clsx(className, metadata.className, isShort && !title && 'code-short')}
+      {...{ [hiddenCodeAttribute]: hiddenCode }}
+    >
       <div className={clsx('code-bar', `code-${codeSide(language)}`)} data-language={languageNames[language]}>
         {title && <span className="code-title">{title}</span>}
         {run !== undefined && (
