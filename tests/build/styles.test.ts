@@ -29,7 +29,13 @@ function readSources(): string {
   const own = readdirSync(join(projectRoot, 'src/css'))
     .filter((file) => file.endsWith('.css') && !others.includes(file))
     .map((file) => join(projectRoot, 'src/css', file));
-  return own.map((file) => readFileSync(file, 'utf8')).join('\n');
+  // Those beside components that are on every page.
+  const beside = ['src/theme', 'src/components'].flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /[\\/]styles\.css$/.test(file) && !/MobileSidebar|ToolPage|FrontPage/.test(file))
+      .map((file) => join(projectRoot, folder, file)),
+  );
+  return [...own, ...beside].map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
 /** The styles that a page has in itself. */
