@@ -1,4 +1,4 @@
-import { findDecidingRule, search } from '../../src/packages/search/engine/engine';
+import { search } from '../../src/packages/search/engine/engine';
 import type { SearchIndex } from '../../src/packages/search/engine/open-index';
 import { formatScore, type Judgment, judge, mapQueries, scoreAll, scoreByKind } from './judge';
 import { heldOutFixtures, openBuiltIndex, readQueries, type SearchedVersion, tuningFixtures } from './judged-queries';
@@ -48,7 +48,7 @@ export async function timeKeys(
 
 /**
  * Runs the judged queries against the index of the build. For each version, it prints the scores by kind of query, and the queries whose page is not
- * the first hit, with the rule that put another page before it. Then it prints how long the search takes per keystroke.
+ * the first hit. Then it prints how long the search takes per keystroke.
  *
  * @param isHeldOut also prints the scores of the held-out queries, and nothing else about them
  * @throws a one-line error without a build
@@ -76,10 +76,8 @@ async function judgeVersion(index: SearchedVersion, fixtures: readonly string[])
     console.log(formatScore('all', scoreAll(judgments)));
     if (heldOutFixtures.includes(fixture)) continue;
     for (const { kind, query, rank, found, targets } of judgments.filter((judgment) => judgment.rank !== 1)) {
-      const getEngine = await prepare(query);
-      const rule = findDecidingRule(getEngine(), query, found[0] ?? '', targets) ?? 'nothing found';
       console.log(
-        `  ${kind} ${JSON.stringify(shorten(query))}: ${rank === 0 ? 'not among the first ten' : `place ${rank}`}, by ${rule}`,
+        `  ${kind} ${JSON.stringify(shorten(query))}: ${rank === 0 ? 'not among the first ten' : `place ${rank}`}`,
       );
       console.log(`    found  ${found.slice(0, 3).join(' ')}\n    wanted ${targets.join(' ')}`);
     }

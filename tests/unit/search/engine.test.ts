@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDecidingRule, search } from '../../../src/packages/search/engine/engine';
+import { search } from '../../../src/packages/search/engine/engine';
 import { symptomLevel } from '../../../src/packages/search/engine/index-files';
 import { makeEngineOf, makePage, makeSection } from './cut-pages';
 
@@ -162,12 +162,6 @@ describe('what a query is about', () => {
     const log =
       'BUILD FAILED\n/Users/me/app/App.swift:1:8: error: no such module CameraX\nthe command sync updates plugins of the app';
     expect(first(log)?.heading).toBe('No such module');
-  });
-
-  it('has a rule that decided', () => {
-    const routes = ['/docs/android/troubleshooting'];
-    expect(findDecidingRule(mixed, 'getPhoto android', '/docs/a/camera', routes)).toBe('coverage');
-    expect(findDecidingRule(mixed, 'getPhoto', '/docs/a/camera', ['/docs/a/sync'])).toBeUndefined();
   });
 });
 

@@ -67,6 +67,4 @@ export const ranking = {
   otherPlatform: 0.3,
   /** Share of its score that the second-best section adds to its page. The third adds this share of that share, and so on. */
   further: 0.5,
-};
-
-export type Ranking = Readonly<Record<keyof typeof ranking, number>>;
+} as const;
