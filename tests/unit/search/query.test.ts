@@ -11,9 +11,7 @@ const shard = packPages([
     makeSection(2, 'Deep links'),
   ]),
 ]);
-const words = makeWordSearch();
-words.addSections(readSections(shard));
-const expander = makeExpander(words);
+const expander = makeExpander(makeWordSearch(readSections(shard)));
 const lexicon = readLexicon(
   'how the',
   [

@@ -11,8 +11,7 @@ const sections = readSections(
     ]),
   ]),
 );
-const search = makeWordSearch();
-search.addSections(sections);
+const search = makeWordSearch(sections);
 
 function place(word: string): [id: number, place: number][] {
   const found = makeDraft();

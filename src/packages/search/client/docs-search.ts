@@ -82,7 +82,12 @@ export function getDocsSearch(baseUrl: string, account: SearchAccount): DocsSear
 
 function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
   const client = makeEmbeddedClient(new URL(`${baseUrl}${indexFolder}/`, location.origin).href, makeWorkerAsker());
-  const embedded = { ...client, search: keepLatest(client.search, isOutdated) };
+  const searchLatest = keepLatest(client.search, isOutdated);
+  // What waits for files must not hold up the next key.
+  const embedded: EmbeddedClient = {
+    ...client,
+    search: (request) => (request.isWhole ? client.search : searchLatest)(request),
+  };
   const ownIndex = makeEmbedded(embedded);
   const { warm, search } = account.appId === embeddedAppId ? ownIndex : makeHosted(embedded, account);
   return {
@@ -100,7 +105,7 @@ function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
       return { answer: answer.query === query ? { ...answer, query: request.query } : answer, provider };
     },
     findVersions: async (query, versions) => {
-      const answers = await Promise.all(versions.map((scope) => client.search({ query, scope })));
+      const answers = await Promise.all(versions.map((scope) => client.search({ query, scope, isWhole: true })));
       return versions.filter((_, index) => hasAll(answers[index]));
     },
   };

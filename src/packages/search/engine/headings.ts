@@ -6,8 +6,6 @@ import { fold, readRuns, readWords, splitIdentifier } from './words';
 
 /** Index of the headings of a shard. */
 export interface HeadingIndex {
-  /** Adds sections; their numbers follow those that the index has. */
-  readonly addSections: (added: readonly Section[]) => void;
   /** Identifiers that headings name, folded: methods, listeners, keys, options, types, codes. */
   readonly identifiers: ReadonlySet<string>;
   /** Names of the official plugins, folded, words separated by spaces. */
@@ -47,19 +45,17 @@ interface Part {
   readonly stems: readonly string[];
 }
 
-export function makeHeadingIndex(stopWords: ReadonlySet<string>): HeadingIndex {
-  const sections: Section[] = [];
+export function makeHeadingIndex(sections: readonly Section[], stopWords: ReadonlySet<string>): HeadingIndex {
   const parts: Part[] = [];
   const partsOf = new Map<string, number[]>();
   const identifiers = new Set<string>();
   const plugins = new Set<string>();
   const names: (ReadonlySet<string> | undefined)[] = [];
-  /** Weights of parts that were compared since sections were added, because each depends on the number of all. */
-  let masses: number[] = [];
+  /** Weights of the parts that were compared. */
+  const masses: number[] = [];
   const rarityOf = (word: string): number => Math.log(1 + sections.length / (partsOf.get(word)?.length ?? 1));
-  const addSection = (section: Section): void => {
+  for (const section of sections) {
     const { heading, level, page, readerWords } = section;
-    sections.push(section);
     names.push(
       readerWords === '' ? undefined : new Set(readerWords.split(',').map((name) => readWords(name).join(' '))),
     );
@@ -70,7 +66,7 @@ export function makeHeadingIndex(stopWords: ReadonlySet<string>): HeadingIndex {
       for (const word of stems) appendTo(partsOf, word, parts.length);
       parts.push({ section: section.id, kind, stems: [...stems] });
     }
-  };
+  }
   const massOf = (part: number): number => {
     masses[part] ??= (parts[part] as Part).stems.reduce((sum, word) => sum + rarityOf(word), 0);
     return masses[part];
@@ -84,10 +80,6 @@ export function makeHeadingIndex(stopWords: ReadonlySet<string>): HeadingIndex {
     return own;
   };
   return {
-    addSections(added) {
-      added.forEach(addSection);
-      masses = [];
-    },
     identifiers,
     plugins,
     isNamed: (section, phrase) => names[section]?.has(phrase) ?? false,

@@ -1,20 +1,20 @@
 import { type Engine, makeEngine } from './engine';
-import { type Fragment, formatVersion, nameOfHash, type Shard, type WordChunk } from './index-files';
-import { chooseFragments, findChunks, listLookups, readChunk, readSynonyms, type WordList } from './more-pages';
+import { type Fragment, formatVersion, type Shard } from './index-files';
 
 /** The index of one version. */
 export interface SearchIndex {
+  /** Searches what is loaded: at first the pages of the shard. */
+  readonly engine: Engine;
+  /** Whether these are all pages of the version. */
+  readonly isWhole: boolean;
   /**
-   * Reads the pages that a query may lead to: nothing when the shard has all pages of the version.
+   * Loads the pages that the shard has no room for.
    *
-   * @returns a function that returns the engine with these pages. Search at once: the engine may forget them for the next query.
+   * @returns the engine with all pages
    * @throws when a file can't be read; the next call tries again
    */
-  readonly prepare: (query: string) => Promise<() => Engine>;
+  readonly complete: () => Promise<Engine>;
 }
-
-/** An engine that has this many times the sections of its shard is replaced by a new one: the more sections, the longer a keystroke takes. */
-const mostGrowth = 2;
 
 /**
  * Opens the index of a version.
@@ -24,57 +24,35 @@ const mostGrowth = 2;
  * @throws when the file is of another format
  */
 export async function openIndex(file: string, read: (file: string) => Promise<unknown>): Promise<SearchIndex> {
-  const kept = new Map<string, Promise<unknown>>();
-  const readOnce = <Content extends { readonly v: number }>(name: string): Promise<Content> => {
-    const content = kept.get(name) ?? read(name).then((value) => checkFormat(value, name));
-    kept.set(name, content);
-    content.catch(() => kept.delete(name));
-    return content as Promise<Content>;
+  const readPart = async <Part extends Fragment>(name: string): Promise<Part> => {
+    const part = (await read(name)) as Part | null;
+    if (part?.v !== formatVersion) throw new Error(`${name} is not a file of format ${formatVersion}.`);
+    return part;
   };
-  const shard = await readOnce<Shard>(file);
-  let engine = makeEngine(shard);
-  const { more } = shard;
-  if (more === undefined) return { prepare: async () => () => engine };
-  const first = engine.sections.length;
-  const stopWords = new Set(shard.stopWords.split(' '));
-  const [chunkFiles = [], fragmentFiles = []] = [more.chunks, more.fragments].map((hashes) =>
-    hashes.split(' ').map((hash) => nameOfHash(file, hash)),
-  );
-  const borders = more.firstWords.split(' ');
-  const synonyms = readSynonyms(shard.synonyms);
-  const lists = new Map<string, WordList>();
-  const readList = async (name: string): Promise<WordList> => {
-    const list = lists.get(name) ?? readChunk(await readOnce<WordChunk>(name));
-    lists.set(name, list);
-    return list;
+  const shard = await readPart<Shard>(file);
+  const first = makeEngine(shard);
+  if (shard.more === undefined) return { engine: first, isWhole: true, complete: async () => first };
+  let engine = first;
+  let whole: Promise<Engine> | undefined;
+  const load = async (): Promise<Engine> => {
+    try {
+      engine = makeEngine(shard, await Promise.all((shard.more ?? []).map(readPart)));
+      return engine;
+    } catch (error) {
+      whole = undefined;
+      throw error;
+    }
   };
-  const added = new Set<number>();
   return {
-    async prepare(query) {
-      const groups = listLookups(query, stopWords, synonyms);
-      const names = findChunks(borders, groups).flatMap((chunk) => chunkFiles[chunk] ?? []);
-      const chunks = await Promise.all(names.map(readList));
-      const chosen = chooseFragments(groups, chunks, fragmentFiles.length, engine.isKnown);
-      const fragments = await Promise.all(
-        chosen.map(async (number) => [number, await readOnce<Fragment>(fragmentFiles[number] ?? '')] as const),
-      );
-      return () => {
-        if (engine.sections.length > mostGrowth * first) {
-          engine = makeEngine(shard);
-          added.clear();
-        }
-        for (const [number, fragment] of fragments) {
-          if (!added.has(number)) engine.add(fragment);
-          added.add(number);
-        }
-        return engine;
-      };
+    get engine() {
+      return engine;
+    },
+    get isWhole() {
+      return engine !== first;
+    },
+    complete: () => {
+      whole ??= load();
+      return whole;
     },
   };
-}
-
-function checkFormat(value: unknown, name: string): unknown {
-  if ((value as { v?: unknown } | null)?.v !== formatVersion)
-    throw new Error(`${name} is not a file of format ${formatVersion}.`);
-  return value;
 }
