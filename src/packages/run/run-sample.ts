@@ -3,7 +3,6 @@ import { findBar, hideNote, loadFor, showNote } from '../../browser/note';
 import { basePath } from '../../config/base-path';
 import { frameFolder, sampleFile } from './addresses';
 import { readSharedMark } from './edit/share';
-import { dropAhead } from './frames';
 import { loadEditor } from './load-editor';
 import { openPanel, type Panel } from './panel';
 import type { Sample } from './protocol';
@@ -36,10 +35,7 @@ export function prepareSample(button: HTMLElement, block: HTMLElement, signal: A
     (samples) => samples[index] !== undefined && panel.load(samples[index]),
     () => undefined,
   );
-  signal.addEventListener('abort', () => {
-    panel.close();
-    dropAhead();
-  });
+  signal.addEventListener('abort', panel.close);
 }
 
 /**
