@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { writeValue } from '../../../src/packages/run/lines';
 import { readMessage, type Value } from '../../../src/packages/run/protocol';
-import { writeValue } from '../../../src/packages/run/show-value';
 
 const text = (value: string): Value => ({ kind: 'string', text: value });
 const object = (name: string, entries: [string, Value][], more = 0): Value => ({ kind: 'object', name, entries, more });

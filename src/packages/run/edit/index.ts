@@ -8,9 +8,9 @@ import { makeButton } from '../make-button';
 import type { Sample } from '../protocol';
 import { askWorker } from './ask-worker';
 import type { TypeProblem } from './check-types';
-import type { Checked, TypeQuestion } from './checker';
+import type { TypeQuestion } from './checker';
 import type { ChangedSample } from './compile';
-import type { Compiled, Question } from './compiler';
+import type { Question } from './compiler';
 import type { TypeFiles } from './declarations';
 import { makeEditor, makeState } from './editor';
 import { readShared, writeShared } from './share';
@@ -58,14 +58,11 @@ export function openEditor(place: Element, options: EditorOptions): Editor {
   );
   const read = (): string => view.state.doc.toString();
   const say = (done: Promise<string>): void => {
-    done.then(
-      (message) => {
+    done
+      .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
+      .then((message) => {
         status.textContent = message;
-      },
-      (error: unknown) => {
-        status.textContent = error instanceof Error ? error.message : String(error);
-      },
-    );
+      });
   };
   const copy = makeButton('Copy', () => say(copyText(read()).then(() => 'Copied.')));
   const share = makeButton('Share', () =>
@@ -94,9 +91,7 @@ export function openEditor(place: Element, options: EditorOptions): Editor {
     compile() {
       runButton.textContent = 'Run again';
       const question: Question = { sample, text: read() };
-      return askWorker<Compiled>(options.compiler, question, 3, 'Reading the code').then(
-        ({ sample: changed }) => changed,
-      );
+      return askWorker(options.compiler, question, 3, 'Reading the code');
     },
     reset() {
       warning.remove();
@@ -118,8 +113,7 @@ async function checkTypes({ sample, typeFiles }: EditorOptions, text: string): P
     throw new Error('What checks types could not be loaded. Check your connection.');
   });
   const question: TypeQuestion = { sample, text, files };
-  const { problems } = await askWorker<Checked>(files.checker, question, 60, 'Checking the types');
-  return problems;
+  return askWorker(files.checker, question, 60, 'Checking the types');
 }
 
 /** Makes a link to changed code the address of the page, and copies it. */
