@@ -25,8 +25,13 @@ export interface Use {
 export interface Snippet {
   readonly taken: readonly ImportedName[];
   readonly uses: readonly Use[];
-  /** First syntax error, with its line, if the text is not valid TypeScript or JavaScript. */
-  readonly syntaxError: string | undefined;
+  /** First syntax error, if the text is not valid TypeScript or JavaScript. */
+  readonly syntaxError: SyntaxProblem | undefined;
+}
+
+interface SyntaxProblem {
+  readonly line: number;
+  readonly text: string;
 }
 
 /** Matches official packages of Capacitor, but not others such as `@capacitor-community/…`. */
@@ -47,8 +52,14 @@ export function readSnippet(code: string, known: ReadonlySet<string>): Snippet {
   const declared = new Set<string>();
   const lineOf = (node: ts.Node): number => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 
+  const makeName = (from: string | undefined, name: string, isFromPlugins: boolean, node: ts.Node): ImportedName => ({
+    package: from,
+    name,
+    isFromPlugins,
+    line: lineOf(node),
+  });
   const take = (local: string, from: string | undefined, name: string, isFromPlugins: boolean, node: ts.Node): void => {
-    locals.set(local, { package: from, name, isFromPlugins, line: lineOf(node) });
+    locals.set(local, makeName(from, name, isFromPlugins, node));
     if (from === '@capacitor/core' && name === 'Plugins') registries.add(local);
   };
 
@@ -119,22 +130,14 @@ export function readSnippet(code: string, known: ReadonlySet<string>): Snippet {
     if (ts.isIdentifier(node)) {
       const own = locals.get(node.text);
       if (own !== undefined || declared.has(node.text) || !known.has(node.text)) return own;
-      const made = unimported.get(node.text) ?? {
-        package: undefined,
-        name: node.text,
-        isFromPlugins: false,
-        line: lineOf(node),
-      };
+      const made = unimported.get(node.text) ?? makeName(undefined, node.text, false, node);
       unimported.set(node.text, made);
       return made;
     }
     if (!ts.isPropertyAccessExpression(node)) return undefined;
-    if (isRegistry(node.expression))
-      return { package: '@capacitor/core', name: node.name.text, isFromPlugins: true, line: lineOf(node) };
+    if (isRegistry(node.expression)) return makeName('@capacitor/core', node.name.text, true, node);
     const from = ts.isIdentifier(node.expression) ? namespaces.get(node.expression.text) : undefined;
-    return from === undefined
-      ? undefined
-      : { package: from, name: node.name.text, isFromPlugins: false, line: lineOf(node) };
+    return from === undefined ? undefined : makeName(from, node.name.text, false, node);
   };
 
   const find = (node: ts.Node): void => {
@@ -157,7 +160,7 @@ export function readSnippet(code: string, known: ReadonlySet<string>): Snippet {
 }
 
 /** Parses a snippet with or without JSX, whichever gives fewer errors, because JSX and type assertions with `<>` exclude each other. */
-function parse(code: string): { file: ts.SourceFile; syntaxError: string | undefined } {
+function parse(code: string): { file: ts.SourceFile; syntaxError: SyntaxProblem | undefined } {
   const [plain, jsx] = ['snippet.ts', 'snippet.tsx'] as const;
   const errorsOfPlain = findSyntaxErrors(code, plain);
   const errorsOfJsx = errorsOfPlain.length === 0 ? undefined : findSyntaxErrors(code, jsx);
@@ -166,7 +169,7 @@ function parse(code: string): { file: ts.SourceFile; syntaxError: string | undef
   const [error] = isJsx ? errorsOfJsx : errorsOfPlain;
   if (error === undefined) return { file, syntaxError: undefined };
   const line = file.getLineAndCharacterOfPosition(error.start ?? 0).line + 1;
-  return { file, syntaxError: `line ${line}: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}` };
+  return { file, syntaxError: { line, text: ts.flattenDiagnosticMessageText(error.messageText, ' ') } };
 }
 
 function findSyntaxErrors(code: string, fileName: string): ts.Diagnostic[] {

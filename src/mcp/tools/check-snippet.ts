@@ -1,4 +1,5 @@
 import type { Platform } from '@capacitor-docs/reference';
+import type { VersionName } from '../../config/versions';
 import { nearestName } from '../../lib/nearest-name';
 import type { ApiData, MemberData, PluginData } from '../../plugins/reference-data/model';
 import type { Docs, ListedVersion } from '../docs';
@@ -36,18 +37,18 @@ export async function checkSnippet(docs: Docs, { version, code }: { version: str
   const own = await findVersion(docs, version);
   const versions = await docs.listVersions();
   const apis = await Promise.all(versions.map((entry) => docs.readData(entry.version, 'api')));
-  const api = apis.find((entry) => entry.version === own.version) ?? (await docs.readData(own.version, 'api'));
   // Loaded on demand, because the parser is large and rarely needed.
   const { readSnippet } = await import('../read-snippet');
   const known = new Set(apis.flatMap(({ plugins }) => plugins.map(({ importName }) => importName)));
   const { taken, uses, syntaxError } = readSafely(() => readSnippet(code, known));
-  const checker = new Checker(docs, own, api, apis);
+  const others = apis.filter((entry) => entry.version !== own.version);
+  const checker = new Checker(docs, own.version, await docs.readData(own.version, 'api'), others);
   const lists = await Promise.all([
     ...taken.map((entry) => checker.checkTaken(entry)),
     ...uses.map((use) => checker.checkUse(use)),
   ]);
-  const syntax = syntaxError === undefined ? [] : [toSyntaxFinding(syntaxError)];
-  return write(own, uses, [...syntax, ...lists.flat()]);
+  const syntax = syntaxError && [error(syntaxError.line, `this is not valid TypeScript: ${syntaxError.text}`)];
+  return write(own, uses, [...(syntax ?? []), ...lists.flat()]);
 }
 
 /** Runs the parser, which is recursive, and refuses code that is nested too deeply for it. */
@@ -86,95 +87,87 @@ function countOf(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
-function toSyntaxFinding(syntaxError: string): Finding {
-  const line = Number(/^line (\d+)/.exec(syntaxError)?.[1] ?? 1);
-  return { level: 'error', line, text: `this is not valid TypeScript: ${syntaxError.replace(/^line \d+: /, '')}` };
+function error(line: number, text: string): Finding {
+  return { level: 'error', line, text };
+}
+
+function warning(line: number, text: string): Finding {
+  return { level: 'warning', line, text };
 }
 
 /** Checks the uses in a snippet against one version. */
 class Checker {
-  readonly #docs: Docs;
-  readonly #own: ListedVersion;
-  readonly #api: ApiData;
-  readonly #others: readonly ApiData[];
-
-  constructor(docs: Docs, own: ListedVersion, api: ApiData, all: readonly ApiData[]) {
-    this.#docs = docs;
-    this.#own = own;
-    this.#api = api;
-    this.#others = all.filter(({ version }) => version !== own.version);
-  }
+  constructor(
+    private readonly docs: Docs,
+    private readonly version: VersionName,
+    private readonly api: ApiData,
+    /** Those of the other versions. */
+    private readonly others: readonly ApiData[],
+  ) {}
 
   /** Checks that a package exists, and that it has the plugin that is imported from it. */
   async checkTaken({ package: from, name, isFromPlugins, line }: ImportedName): Promise<Finding[]> {
-    const { version } = this.#own;
+    const { version } = this;
     if (from === undefined) return [];
-    if (!withoutPlugin.has(from) && !this.#api.plugins.some((plugin) => plugin.package === from)) {
-      return [{ line, ...(await this.#describePackage(from, name)) }];
-    }
-    const plugin = this.#findPlugin(name);
-    // Packages export more than plugins, and apps have plugins of their own. Only a name that another version has is certain to be wrong.
-    if (plugin === undefined && this.#isElsewhere(name)) {
-      return [{ level: 'error', line, text: await this.#describePlugin(name) }];
-    }
-    if (plugin === undefined && isFromPlugins && version === 'v2') {
-      const nearest = this.#nearestPlugin(name);
-      if (nearest === undefined) return [];
-      return [
-        { level: 'warning', line, text: `these docs know no plugin ${name} in v2; the nearest name is ${nearest}.` },
-      ];
+    if (!withoutPlugin.has(from) && !hasPackage(this.api, from)) return [await this.describePackage(from, name, line)];
+    const plugin = findPlugin(this.api, name);
+    if (plugin === undefined) {
+      // Packages export more than plugins, and apps have plugins of their own. Only a name that another version has is certain to be wrong.
+      if (this.others.some((api) => findPlugin(api, name))) return [error(line, await this.describePlugin(name))];
+      if (isFromPlugins && version === 'v2') {
+        const importNames = this.api.plugins.map(({ importName }) => importName);
+        const nearest = nearestName(name, importNames);
+        const text = `these docs know no plugin ${name} in v2; the nearest name is ${nearest}.`;
+        return nearest === undefined ? [] : [warning(line, text)];
+      }
     }
     if (version !== 'v2' && (isFromPlugins || (from === core && name === 'Plugins'))) {
       const instead = plugin === undefined ? 'each plugin from its own package' : `${name} from ${plugin.package}`;
-      return [{ level: 'warning', line, text: `Plugins is the way of v2 and deprecated since v3; import ${instead}.` }];
+      return [warning(line, `Plugins is the way of v2 and deprecated since v3; import ${instead}.`)];
     }
     if (plugin !== undefined && version === 'v2' && from === core && !isFromPlugins) {
       const text = `in v2, ${core} exports ${name} only for the web, if at all; take it from Plugins of ${core}: ${plugin.url}`;
-      return [{ level: 'error', line, text }];
+      return [error(line, text)];
     }
     if (plugin === undefined || plugin.package === from) return [];
-    const text = `${from} has no ${name} in ${version}; it is in ${plugin.package}: ${plugin.url}`;
-    return [{ level: 'error', line, text }];
+    return [error(line, `${from} has no ${name} in ${version}; it is in ${plugin.package}: ${plugin.url}`)];
   }
 
   /** Checks a method, a listener or the value of an enum. */
   async checkUse({ taken, member, isCall, argument, line }: Use): Promise<Finding[]> {
-    const plugin = this.#findPlugin(taken.name);
+    const plugin = findPlugin(this.api, taken.name);
     if (plugin === undefined) {
       // Names that are imported from a package have been checked by `checkTaken`.
-      if (taken.package !== undefined) return isCall ? [] : this.#checkValue(taken, member, line);
+      if (taken.package !== undefined) return isCall ? [] : this.checkValue(taken, member, line);
       // A browser has names such as `Storage`, too. Plugins are called.
-      return isCall ? [{ level: 'error', line, text: await this.#describePlugin(taken.name) }] : [];
+      return isCall ? [error(line, await this.describePlugin(taken.name))] : [];
     }
     if (!isCall) return [];
-    const methods = plugin.members.filter(
-      ({ kind, name }) => (kind === 'method' || kind === 'listener') && name === member,
-    );
-    if (methods.length === 0) return this.#findUnknown(plugin, taken, member, line);
+    const methods = plugin.members.filter((entry) => isCallable(entry) && entry.name === member);
+    if (methods.length === 0) return this.describeUnknown(plugin, taken, member, line);
     const found = pickListener(methods, plugin, argument);
-    if (found === undefined) {
-      const events = listEvents(plugin);
-      const nearest = nearestName(argument ?? '', events);
-      const hint = nearest === undefined ? `it has ${events.join(', ')}` : `did you mean '${nearest}'?`;
-      return [
-        {
-          level: 'error',
-          line,
-          text: `${plugin.importName} has no event '${argument}' in ${this.#own.version}; ${hint} ${plugin.url}`,
-        },
-      ];
-    }
-    return describeMember(plugin, found, line);
+    if (found !== undefined) return describeMember(plugin, found, line);
+    const events = listEvents(plugin);
+    const nearest = nearestName(argument ?? '', events);
+    const hint = nearest === undefined ? `it has ${events.join(', ')}` : `did you mean '${nearest}'?`;
+    const text = `${plugin.importName} has no event '${argument}' in ${this.version}; ${hint} ${plugin.url}`;
+    return [error(line, text)];
   }
 
-  async #findUnknown(plugin: PluginData, taken: ImportedName, member: string, line: number): Promise<Finding[]> {
-    const { version } = this.#own;
+  /** Describes that a plugin has no such method, and where there is one. */
+  private async describeUnknown(
+    plugin: PluginData,
+    taken: ImportedName,
+    member: string,
+    line: number,
+  ): Promise<Finding[]> {
+    const { version } = this;
     if (version === 'v2' && callableInV2.has(member)) return [];
     const id = `${plugin.id}/${member}`;
-    const homes = this.#others.filter(({ plugins }) =>
+    const homes = this.others.filter(({ plugins }) =>
       plugins.some(({ members }) => members.some((entry) => entry.id === id)),
     );
-    const [target] = await this.#findMoved(id, homes);
+    const [target] = await this.findMoved(id, homes);
     const nearest = nearestName(member, [...new Set(plugin.members.filter(isCallable).map(({ name }) => name))]);
     const hints = [
       ...describeHomes(homes),
@@ -182,12 +175,12 @@ class Checker {
       ...(target === undefined && nearest !== undefined ? [`the nearest name is ${nearest}`] : []),
     ];
     const text = [`${taken.name}.${member} does not exist in ${version}`, ...hints].join('; ');
-    return [{ level: 'error', line, text: `${text}. ${plugin.url}` }];
+    return [error(line, `${text}. ${plugin.url}`)];
   }
 
   /** Checks the value of an enum. Nothing is known about other exports of a package. */
-  #checkValue({ package: from, name }: ImportedName, member: string, line: number): Finding[] {
-    for (const plugin of this.#api.plugins.filter((entry) => entry.package === from)) {
+  private checkValue({ package: from, name }: ImportedName, member: string, line: number): Finding[] {
+    for (const plugin of this.api.plugins.filter((entry) => entry.package === from)) {
       const type = plugin.members.find((entry) => entry.kind === 'enum' && entry.name === name);
       if (type === undefined) continue;
       const values = plugin.members.filter(({ parent }) => parent === type.id);
@@ -195,66 +188,49 @@ class Checker {
       if (value !== undefined) return describeMember(plugin, value, line);
       const names = values.map((entry) => entry.name);
       const hint = nearestName(member, names) ?? names.join(', ');
-      return [
-        {
-          level: 'error',
-          line,
-          text: `${name}.${member} does not exist in ${this.#own.version}; there is ${hint}. ${type.url}`,
-        },
-      ];
+      return [error(line, `${name}.${member} does not exist in ${this.version}; there is ${hint}. ${type.url}`)];
     }
     return [];
   }
 
-  #findPlugin(name: string): PluginData | undefined {
-    return this.#api.plugins.find(({ importName }) => importName === name);
-  }
-
-  #isElsewhere(name: string): boolean {
-    return this.#others.some(({ plugins }) => plugins.some(({ importName }) => importName === name));
-  }
-
   /** Describes that there is no such plugin, and what it is called in this version. */
-  async #describePlugin(name: string): Promise<string> {
-    const { version } = this.#own;
-    const homes = this.#others.filter(({ plugins }) => plugins.some(({ importName }) => importName === name));
-    const page = homes[0]?.plugins.find(({ importName }) => importName === name)?.id;
-    const targets = page === undefined ? [] : await this.#findMoved(`${page}/${name}`, homes);
-    const heirs = this.#api.plugins.filter(({ id }) => targets.some((target) => pluginOf(target) === id));
+  private async describePlugin(name: string): Promise<string> {
+    const homes = this.others.filter((api) => findPlugin(api, name));
+    const page = homes[0] && findPlugin(homes[0], name)?.id;
+    const targets = page === undefined ? [] : await this.findMoved(`${page}/${name}`, homes);
+    const heirs = this.api.plugins.filter(({ id }) => targets.some((target) => pluginOf(target) === id));
     const hints = heirs.map((heir) => `here it is ${heir.importName} of ${heir.package}: ${heir.url}`);
-    return `${[`${version} has no plugin ${name}`, ...describeHomes(homes), ...hints].join('; ')}.`;
-  }
-
-  #nearestPlugin(name: string): string | undefined {
-    return nearestName(
-      name,
-      this.#api.plugins.map(({ importName }) => importName),
-    );
+    return `${[`${this.version} has no plugin ${name}`, ...describeHomes(homes), ...hints].join('; ')}.`;
   }
 
   /** Finds the IDs in this version of an entry in other versions. */
-  async #findMoved(id: string, homes: readonly ApiData[]): Promise<string[]> {
-    const lists = await Promise.all(homes.map((home) => findMoved(this.#docs, id, home.version, this.#own.version)));
+  private async findMoved(id: string, homes: readonly ApiData[]): Promise<string[]> {
+    const lists = await Promise.all(homes.map((home) => findMoved(this.docs, id, home.version, this.version)));
     return lists.flat();
   }
 
-  async #describePackage(from: string, name: string): Promise<Omit<Finding, 'line'>> {
-    const { version } = this.#own;
-    const homes = this.#others.filter(({ plugins }) => plugins.some((plugin) => plugin.package === from));
-    const plugin = this.#findPlugin(name);
+  private async describePackage(from: string, name: string, line: number): Promise<Finding> {
+    const { version } = this;
+    const plugin = findPlugin(this.api, name);
     if (plugin !== undefined) {
       const way = plugin.package === core && version === 'v2' ? `${core}, as Plugins.${name}` : plugin.package;
-      return { level: 'error', text: `${version} has no package ${from}; ${name} is in ${way}: ${plugin.url}` };
+      return error(line, `${version} has no package ${from}; ${name} is in ${way}: ${plugin.url}`);
     }
-    if (homes.length > 0) {
-      return { level: 'error', text: `${version} has no package ${from}. ${await this.#describePlugin(name)}` };
-    }
-    const nearest = nearestName(from, [
-      ...new Set([...withoutPlugin, ...this.#api.plugins.map((entry) => entry.package)]),
-    ]);
+    if (this.others.some((api) => hasPackage(api, from)))
+      return error(line, `${version} has no package ${from}. ${await this.describePlugin(name)}`);
+    const packages = this.api.plugins.map((entry) => entry.package);
+    const nearest = nearestName(from, [...new Set([...withoutPlugin, ...packages])]);
     const hint = nearest === undefined ? '' : `; the nearest name is ${nearest}`;
-    return { level: 'warning', text: `these docs know no package ${from} in ${version}${hint}.` };
+    return warning(line, `these docs know no package ${from} in ${version}${hint}.`);
   }
+}
+
+function findPlugin({ plugins }: ApiData, name: string): PluginData | undefined {
+  return plugins.find(({ importName }) => importName === name);
+}
+
+function hasPackage({ plugins }: ApiData, name: string): boolean {
+  return plugins.some((plugin) => plugin.package === name);
 }
 
 /** Lists the versions that have something: `v5 and v4 have it`. */
@@ -287,21 +263,14 @@ function describeMember(plugin: PluginData, member: MemberData, line: number): F
   const { platforms: working, doesNothingOn: idle = [] } = member;
   const missing = working === undefined ? [] : platforms.filter((one) => !working.includes(one) && !idle.includes(one));
   const reason = member.deprecated?.replace(/\s+/g, ' ');
-  return [
-    ...(reason === undefined
-      ? []
-      : [
-          {
-            level: 'warning',
-            line,
-            text: `${name} is deprecated${reason === '' ? '.' : `: ${reason}`} ${member.url}`,
-          } as const,
-        ]),
-    ...(missing.length === 0
-      ? []
-      : [{ level: 'note', line, text: `${name} does not work on ${missing.join(' and ')}. ${member.url}` } as const]),
-    ...(idle.length === 0
-      ? []
-      : [{ level: 'note', line, text: `${name} does nothing on ${idle.join(' and ')}. ${member.url}` } as const]),
-  ];
+  const findings: Finding[] = [];
+  if (reason !== undefined)
+    findings.push(warning(line, `${name} is deprecated${reason === '' ? '.' : `: ${reason}`} ${member.url}`));
+  for (const [what, where] of [
+    ['does not work', missing],
+    ['does nothing', idle],
+  ] as const)
+    if (where.length > 0)
+      findings.push({ level: 'note', line, text: `${name} ${what} on ${where.join(' and ')}. ${member.url}` });
+  return findings;
 }
