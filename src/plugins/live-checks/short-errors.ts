@@ -1,5 +1,6 @@
 /** Shortens errors of the bundler to one line, without their stacks, and keeps them from being printed twice. */
-import { findPageErrors, namePaths, removeColors } from '@capacitor-docs/shared';
+import { stripVTControlCharacters } from 'node:util';
+import { findPageErrors, namePaths } from '@capacitor-docs/shared';
 import type { Compiler } from '../../build/bundler-types';
 
 /** An error in the statistics of the bundler; https://rspack.rs/api/javascript-api/stats-json#rspackerror. */
@@ -28,7 +29,7 @@ export function shortenError({ stack, details, ...error }: StatsError, root: str
   const { message, moduleName = '' } = error;
   const [found] = findPageErrors(message, root);
   if (found !== undefined) return { ...error, message: found };
-  const lines = namePaths(removeColors(message), root).split('\n');
+  const lines = namePaths(stripVTControlCharacters(message), root).split('\n');
   const reasons = lines.map((line) => line.replace(/^[\s×│╰─▶]+/, '').trim());
   const reason = reasons.find((line) => line !== '' && !/^(?:Module build failed|Module parse failed)/.test(line));
   const place = moduleName.replace(/^\.\//, '');

@@ -1,4 +1,5 @@
-import { findPageErrors, namePaths, removeColors } from '@capacitor-docs/shared';
+import { stripVTControlCharacters } from 'node:util';
+import { findPageErrors, namePaths } from '@capacitor-docs/shared';
 import { describeFullDisk, explainFileError, isDiskFull } from '../setup/write-problem';
 
 /**
@@ -20,7 +21,7 @@ export function explainFailure(output: string, root: string, code: number, folde
   if (full !== undefined) return { lines: [full], isInput: true };
   const errors = findPageErrors(output, root);
   if (errors.length > 0) return { lines: errors, isInput: true };
-  const plain = namePaths(removeColors(output), root);
+  const plain = namePaths(stripVTControlCharacters(output), root);
   const cause = findDeepestMessage(plain);
   // The bundler repeats the message for each affected page, with a separator line in between.
   const message = cause === undefined ? undefined : explainFileError(new Error(cause.replace(/ -{20,} .*$/s, '')));

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { toSlashes } from '../files/file-paths';
 import { explainSyntax } from './explain-syntax';
 
@@ -9,7 +10,7 @@ import { explainSyntax } from './explain-syntax';
  * @returns one line each, in the order of the output, without duplicates
  */
 export function findPageErrors(output: string, root: string = ''): string[] {
-  const plain = namePaths(removeColors(output), root);
+  const plain = namePaths(stripVTControlCharacters(output), root);
   const found = [
     ...[...plain.matchAll(/(?:Error|Cause): ((?:[\w.@-]+\/)*[\w.@-]+\.\w+:\d+: .+)/g)].map((match) => match[1] ?? ''),
     ...findCompilerErrors(plain),
@@ -49,11 +50,4 @@ export function namePaths(text: string, root: string): string {
   );
   const inProject = new RegExp(`(?:file:///?)?(?:${forms.join('|')})[\\\\/]([^\\s"():]*)`, 'g');
   return text.replace(inProject, (_, path) => toSlashes(path));
-}
-
-/**
- * @returns the output without terminal color codes: ESC, [, numbers, m
- */
-export function removeColors(output: string): string {
-  return output.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
 }

@@ -50,15 +50,9 @@ function describeSyntaxError(error: unknown): [message: string, line: number, co
 export function findNodes<T extends Nodes['type']>(tree: Root, type: T): Extract<Nodes, { type: T }>[] {
   const found: Extract<Nodes, { type: T }>[] = [];
   walkTree<Nodes>(tree, (node) => {
-    if (isOfType(node, type)) {
-      found.push(node);
-    }
+    if (node.type === type) found.push(node as Extract<Nodes, { type: T }>);
   });
   return found;
-}
-
-function isOfType<T extends Nodes['type']>(node: Nodes, type: T): node is Extract<Nodes, { type: T }> {
-  return node.type === type;
 }
 
 /** Returns the line of the file that a node begins on. */
