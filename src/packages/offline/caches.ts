@@ -39,3 +39,39 @@ export function readVersionCache(name: string): { version: VersionName; revision
 export function isOwnCache(name: string): boolean {
   return name.startsWith(visitedPrefix) || name.startsWith(versionPrefix);
 }
+
+/**
+ * Copies a response for a cache, without the headers that describe the transfer. A copy is needed because browsers don't accept redirected responses
+ * for pages.
+ *
+ * @param body content, if it has been read already
+ * @param title title of a page, for lists of saved pages
+ */
+export async function makeCopy(response: Response, body?: string | Blob, title?: string): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  headers.set(savedAtHeader, String(Date.now()));
+  if (title !== undefined) headers.set(titleHeader, encodeURIComponent(title));
+  return new Response(body ?? (await response.blob()), { headers });
+}
+
+/** A visited page that is saved. */
+export interface SavedPage {
+  readonly url: string;
+  /** Percent-encoded. */
+  readonly title: string;
+  /** When it was saved, in milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** Lists the pages in a cache for visited pages, which has their files, too. Reads only the headers. */
+export async function listPages(cache: Cache): Promise<SavedPage[]> {
+  const pages: SavedPage[] = [];
+  for (const { url } of await cache.keys()) {
+    const headers = (await cache.match(url))?.headers;
+    const title = headers?.get(titleHeader);
+    if (title != null) pages.push({ url, title, time: Number(headers?.get(savedAtHeader)) });
+  }
+  return pages;
+}

@@ -1,10 +1,8 @@
 import { toPageKey } from '../../browser/navigation/address';
 import { basePath, type VersionName } from '../../config/versions';
-import { nameVersionCache } from './caches';
-import { fetchFile } from './fetch-file';
+import { makeCopy, nameVersionCache } from './caches';
 import { listAddressOf, type SavedFile, type VersionFiles } from './files';
-import { makeCopy } from './make-copy';
-import { listSavedVersions, readVersionFiles, type SavedVersion } from './saved';
+import { fetchFile, listSavedVersions, readVersionFiles, type SavedVersion } from './saved';
 
 /** Number of files that are downloaded in parallel. */
 const lanes = 6;

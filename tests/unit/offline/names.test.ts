@@ -8,7 +8,7 @@ import {
   nameVisitedCache,
   readVersionCache,
 } from '../../../src/packages/offline/caches';
-import { formatSize } from '../../../src/packages/offline/page/format-size';
+import { formatSize } from '../../../src/packages/offline/page/SavedVersion';
 import { planAnswer } from '../../../src/packages/offline/worker/plan-answer';
 
 describe('names of caches', () => {

@@ -5,8 +5,7 @@ import { networkTimeout, visitedLimit } from '../../../config/offline';
 import { basePath, docsVersions } from '../../../config/versions';
 import { archiveFileOf, offlineFolder } from '../files';
 import { forgetPages, getState, initialState, type OfflineState, refreshState, subscribe } from '../store';
-import { formatSize } from './format-size';
-import SavedVersion, { announce } from './SavedVersion';
+import SavedVersion, { announce, formatSize } from './SavedVersion';
 import styles from './styles.module.css';
 
 /** Content of the page about offline reading: what is saved, and what can be saved. */

@@ -4,8 +4,7 @@ import { isWhole } from '../../../browser/navigation/fetch-page';
 import { visitedLimit } from '../../../config/offline';
 import { basePath } from '../../../config/versions';
 import { islandTag, scriptsAttribute } from '../../../lib/island';
-import { isVisitedCache, nameVisitedCache, savedAtHeader, titleHeader } from '../caches';
-import { makeCopy } from '../make-copy';
+import { isVisitedCache, listPages, makeCopy, nameVisitedCache } from '../caches';
 
 /** Maximum number of deployments that visited pages may come from. */
 const deploymentLimit = 3;
@@ -93,15 +92,6 @@ async function dropOldest(cache: Cache): Promise<void> {
   const pages = await listPages(cache);
   const oldest = pages.sort((a, b) => a.time - b.time).slice(0, Math.max(0, pages.length - visitedLimit));
   await Promise.all(oldest.map(({ url }) => cache.delete(url)));
-}
-
-async function listPages(cache: Cache): Promise<{ url: string; time: number }[]> {
-  const copies = await Promise.all(
-    (await cache.keys()).map(async ({ url }) => ({ url, copy: await cache.match(url) })),
-  );
-  return copies.flatMap(({ url, copy }) =>
-    copy?.headers.has(titleHeader) ? [{ url, time: Number(copy.headers.get(savedAtHeader)) }] : [],
-  );
 }
 
 /** Returns the addresses of the scripts for the islands of the page, including islands that have not come into view yet. */

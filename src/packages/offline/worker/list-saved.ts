@@ -1,5 +1,5 @@
 import type { VersionName } from '../../../config/versions';
-import { isVisitedCache, readVersionCache, savedAtHeader, titleHeader } from '../caches';
+import { isVisitedCache, listPages, readVersionCache } from '../caches';
 import { listAddressOf } from '../files';
 
 /** What is saved in a browser. */
@@ -7,12 +7,7 @@ export interface Kept {
   /** Versions that are saved completely. */
   readonly versions: readonly VersionName[];
   /** Visited pages, the most recent first. */
-  readonly pages: readonly KeptPage[];
-}
-
-export interface KeptPage {
-  readonly path: string;
-  readonly title: string;
+  readonly pages: readonly { readonly path: string; readonly title: string }[];
 }
 
 /** Returns undefined for text that is not percent-encoded correctly, which another site on the same host may have saved. */
@@ -24,25 +19,18 @@ function decode(title: string): string | undefined {
   }
 }
 
-/** Reads what is saved, from the headers only. */
+/** Lists what is saved. A page may be saved from several deployments. */
 export async function listKept(): Promise<Kept> {
-  const names = await caches.keys();
   const versions = new Set<VersionName>();
-  for (const name of names) {
-    const version = readVersionCache(name)?.version;
-    if (version === undefined) continue;
+  const pages = new Map<string, { path: string; title: string; time: number }>();
+  for (const cacheName of await caches.keys()) {
+    const version = readVersionCache(cacheName)?.version;
     // The list of its files is added last, when the version is complete.
-    if ((await caches.match(listAddressOf(version), { cacheName: name })) !== undefined) versions.add(version);
-  }
-  const pages = new Map<string, KeptPage & { readonly time: number }>();
-  for (const name of names.filter(isVisitedCache)) {
-    const cache = await caches.open(name);
-    for (const { url } of await cache.keys()) {
-      const copy = await cache.match(url);
-      const title = copy?.headers.get(titleHeader);
-      if (copy === undefined || title === null || title === undefined) continue;
+    if (version && (await caches.match(listAddressOf(version), { cacheName }))) versions.add(version);
+    if (!isVisitedCache(cacheName)) continue;
+    for (const { url, title, time } of await listPages(await caches.open(cacheName))) {
       const path = new URL(url).pathname;
-      pages.set(path, { path, title: decode(title) ?? path, time: Number(copy.headers.get(savedAtHeader)) });
+      pages.set(path, { path, title: decode(title) ?? path, time });
     }
   }
   return { versions: [...versions].sort(), pages: [...pages.values()].sort((a, b) => b.time - a.time) };

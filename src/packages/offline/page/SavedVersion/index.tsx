@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { DocsVersion } from '../../../../config/versions';
 import type { VersionSummary } from '../../files';
 import { cancelVersion, removeSaved, saveVersion, type VersionState } from '../../store';
-import { formatSize } from '../format-size';
 import styles from './styles.module.css';
 
 interface Props {
@@ -139,4 +138,10 @@ export function announce(name: string, state: VersionState | undefined): string 
     default:
       return undefined;
   }
+}
+
+/** Formats a size for readers, with decimal units: `14.2 MB`, `10.7 GB`. */
+export function formatSize(bytes: number): string {
+  const megabytes = bytes / 1_000_000;
+  return megabytes < 1000 ? `${megabytes.toFixed(1)} MB` : `${(megabytes / 1000).toFixed(1)} GB`;
 }
