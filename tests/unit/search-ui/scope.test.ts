@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../../../src/config/versions';
 import { tagOfVersion, versionOfTag, versionOfUrl } from '../../../src/lib/version-of-url';
-import { readReaderVersion } from '../../../src/packages/search/client/reader-version';
-import { findScope, makeSearchPageUrl, readScope } from '../../../src/packages/search/client/scope';
+import { findScope, makeSearchPageUrl, readReaderVersion, readScope } from '../../../src/packages/search/client/scope';
 import { versionNamed } from '../../versions';
 
 const [v5, v4, v3, v2] = [versionNamed('v5'), versionNamed('v4'), versionNamed('v3'), versionNamed('v2')];

@@ -18,6 +18,9 @@ export interface SearchRequest {
   readonly isWhole?: boolean;
 }
 
+/** Index that gave an answer. */
+export type Provider = 'hosted' | 'embedded';
+
 export interface SearchAnswer {
   readonly query: string;
   readonly hits: readonly SearchHit[];

@@ -95,14 +95,14 @@ function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
     search: async (request) => {
       const query = keepLatin(request.query);
       if (query === '') {
-        return { answer: { query: request.query, hits: [], count: 0, pages: 0 }, provider: 'embedded' };
+        return { query: request.query, hits: [], count: 0, pages: 0, provider: 'embedded' };
       }
       const scope = account.isContextual ? request.scope : 'all';
       // The service does not know the kinds of its hits.
       const ask = request.group === undefined ? search : ownIndex.search;
-      const { answer, provider } = await ask({ ...request, query, scope });
+      const answer = await ask({ ...request, query, scope });
       // Those who asked compare it with what they asked for. A newer question may have been answered instead (see `keepLatest`).
-      return { answer: answer.query === query ? { ...answer, query: request.query } : answer, provider };
+      return answer.query === query ? { ...answer, query: request.query } : answer;
     },
     findVersions: async (query, versions) => {
       const answers = await Promise.all(versions.map((scope) => client.search({ query, scope, isWhole: true })));
@@ -126,7 +126,7 @@ type Searching = Pick<DocsSearch, 'warm' | 'search'>;
 function makeEmbedded({ warm, search }: EmbeddedClient): Searching {
   return {
     warm: (scope) => warm(scope).catch(() => undefined),
-    search: async (request) => ({ answer: await search(request), provider: 'embedded' }),
+    search: async (request) => ({ ...(await search(request)), provider: 'embedded' }),
   };
 }
 

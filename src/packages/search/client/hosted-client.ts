@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchRequest } from './answer';
+import type { Provider, SearchAnswer, SearchRequest } from './answer';
 import type { EmbeddedClient } from './embedded-client';
 import { readAnswer } from './read-answer';
 
@@ -11,11 +11,7 @@ export const hostedTimeout = 1200;
 /** Time for which the service is not used after a failure, in milliseconds. */
 export const retryAfter = 60_000;
 
-/** Index that gave an answer. */
-export type Provider = 'hosted' | 'embedded';
-
-export interface ProvidedAnswer {
-  readonly answer: SearchAnswer;
+export interface ProvidedAnswer extends SearchAnswer {
   readonly provider: Provider;
 }
 
@@ -32,7 +28,6 @@ export interface ProvidedAnswer {
 export function withFallback(
   hosted: (request: SearchRequest) => Promise<unknown>,
   embedded: EmbeddedClient,
-  now: () => number = Date.now,
 ): (request: SearchRequest) => Promise<ProvidedAnswer> {
   const underWay = new Set<() => void>();
   let restUntil = 0;
@@ -73,14 +68,14 @@ export function withFallback(
     });
 
   return async (request) => {
-    if (now() >= restUntil) {
+    if (Date.now() >= restUntil) {
       try {
-        return { answer: await askHosted(request), provider: 'hosted' };
+        return { ...(await askHosted(request)), provider: 'hosted' };
       } catch {
-        restUntil = now() + retryAfter;
+        restUntil = Date.now() + retryAfter;
         for (const giveUp of [...underWay]) giveUp();
       }
     }
-    return { answer: await embedded.search(request), provider: 'embedded' };
+    return { ...(await embedded.search(request)), provider: 'embedded' };
   };
 }

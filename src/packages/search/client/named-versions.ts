@@ -40,7 +40,7 @@ export async function findComparison(query: string, search: DocsSearch): Promise
   const words = dropMajors(query);
   const pair = versionPairs.find((one) => one.from === from.name && one.to === to.name);
   if (pair === undefined || words === '') return whole;
-  const { answer } = await search.search({ query: words, scope: to });
+  const answer = await search.search({ query: words, scope: to });
   const [hit] = answer.hits;
   // While the reader types, another question may have been answered instead.
   if (hit === undefined || answer.query !== words) return whole;

@@ -4,8 +4,7 @@ import type { DocsVersion } from '../../../config/versions';
 import { docPageClass } from '../../../lib/dom-contract';
 import { versionOfUrl } from '../../../lib/version-of-url';
 import { searchOptions } from './options';
-import { readReaderVersion } from './reader-version';
-import { readScope } from './scope';
+import { readReaderVersion, readScope } from './scope';
 
 /** @returns Docusaurus' name of the version that the reader chose before; in the browser only */
 function readPreferred(): string | undefined {

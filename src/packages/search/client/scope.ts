@@ -1,4 +1,4 @@
-import { type DocsVersion, docsVersions } from '../../../config/versions';
+import { type DocsVersion, docsVersions, latestVersion } from '../../../config/versions';
 
 /** What is searched: one version, or all of them. */
 export type Scope = DocsVersion | 'all';
@@ -35,4 +35,26 @@ export function encodeText(text: string): string {
 export function makeSearchPageUrl(page: string, query: string, scope: Scope, usual: Scope): string {
   const address = `${page}?q=${encodeText(query)}`;
   return nameScope(scope) === nameScope(usual) ? address : `${address}&${scopeParameter}=${nameScope(scope)}`;
+}
+
+/** Input for the decision of `readReaderVersion`. */
+export interface ReaderPlace {
+  /** Docusaurus' name of the version whose routes include the address. */
+  readonly activeVersion: string | undefined;
+  /** Whether the address is that of a documentation page. */
+  readonly isDoc: boolean;
+  /** Docusaurus' name of the version that the reader chose before. */
+  readonly preferredVersion: string | undefined;
+}
+
+/**
+ * Finds the version that a reader is in: the version of the page, otherwise the chosen one, otherwise the latest.
+ * Docusaurus counts every page of the site as part of the latest version, whose routes begin at the root of the site.
+ * Pages outside the documentation, such as the search page, therefore say nothing about the reader.
+ */
+export function readReaderVersion({ activeVersion, isDoc, preferredVersion }: ReaderPlace): DocsVersion {
+  const active = docsVersions.find(({ docusaurusName }) => docusaurusName === activeVersion);
+  const isTelling = isDoc || active?.state !== 'latest';
+  const preferred = docsVersions.find(({ docusaurusName }) => docusaurusName === preferredVersion);
+  return (isTelling ? active : undefined) ?? preferred ?? latestVersion;
 }

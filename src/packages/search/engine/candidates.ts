@@ -118,7 +118,7 @@ export function collect(
       isComplete: count === subject.length,
       isTitle,
       likeness: readLikeness(id),
-      readNearness: once(() => (wasPasted ? readSharedRun(section, runs) : readNearness(section, subject))),
+      readNearness: () => (wasPasted ? readSharedRun(section, runs) : readNearness(section, subject)),
     });
   }
   return {
@@ -139,15 +139,6 @@ export function collect(
 function isName(subject: readonly QueryWord[], candidates: readonly Candidate[]): boolean {
   if (subject.every(({ kind }) => kind === 'identifier')) return true;
   return subject.length === 1 && candidates.some(({ isTitle }) => isTitle);
-}
-
-/** Wraps a function so that it runs only once. */
-function once(read: () => number): () => number {
-  let known: number | undefined;
-  return () => {
-    known ??= read();
-    return known;
-  };
 }
 
 /** Number of words in a row that a section must share with a pasted text. Fewer are coincidence. */

@@ -1,22 +1,16 @@
 /** What kind of place a hit leads to. */
 import { rowLevel, symptomLevel } from './index-files';
-import type { Section } from './sections';
+import type { ShownSection } from './sections';
 
 export type HitKind = 'method' | 'event' | 'type' | 'key' | 'option' | 'message' | 'command' | 'page' | 'section';
 
 /** Kinds that readers choose together. */
-export type HitGroup = 'methods' | 'keys' | 'messages' | 'pages';
+export const hitGroups = ['methods', 'keys', 'messages', 'pages'] as const;
 
-export const hitGroups: readonly HitGroup[] = ['methods', 'keys', 'messages', 'pages'];
+export type HitGroup = (typeof hitGroups)[number];
 
 /** Returns the kind of a section, by its level and its heading. */
-export function kindOf({
-  level,
-  anchor,
-  facts,
-  heading,
-  page,
-}: Omit<Section, 'rest' | 'readerWords' | 'platform'>): HitKind {
+export function kindOf({ level, anchor, facts, heading, page }: ShownSection): HitKind {
   if (level === symptomLevel) return 'message';
   if (level === rowLevel) return page.route.endsWith('/config') || anchor.startsWith('config-') ? 'key' : 'option';
   if (level === 1) return facts === '' ? 'page' : 'command';
@@ -25,18 +19,16 @@ export function kindOf({
   return heading.endsWith(')') ? 'method' : 'type';
 }
 
-const groups: Readonly<Record<HitKind, HitGroup>> = {
+/** Groups of all kinds but those of places on pages. */
+const groups: Readonly<Partial<Record<HitKind, HitGroup>>> = {
   method: 'methods',
   event: 'methods',
   type: 'methods',
   key: 'keys',
   option: 'keys',
   message: 'messages',
-  command: 'pages',
-  page: 'pages',
-  section: 'pages',
 };
 
 export function groupOf(kind: HitKind): HitGroup {
-  return groups[kind];
+  return groups[kind] ?? 'pages';
 }

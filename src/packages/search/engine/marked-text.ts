@@ -17,24 +17,23 @@ export function readPlain(text: MarkedText): string {
   return text.map((piece) => piece.text).join('');
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};
-const characters: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(entities).map(([character, entity]) => [entity, character]),
-);
+/** Characters with their entities. The ampersand is first, because all entities have one. */
+const entities = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#039;'],
+] as const;
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return entities.reduce((rest, [character, entity]) => rest.replaceAll(character, entity), text);
 }
 
 /** Replaces the entities in HTML with their characters. */
 function unescapeHtml(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot|#0?39);/g, (entity) => characters[entity.replace('#39', '#039')] ?? entity);
+  const whole = html.replaceAll('&#39;', '&#039;');
+  return entities.reduceRight((rest, [character, entity]) => rest.replaceAll(entity, character), whole);
 }
 
 /** Reads HTML in which words are marked by `<mark>`, as the hosted search returns it. Any other element in it becomes text. */

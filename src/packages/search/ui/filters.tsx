@@ -4,13 +4,6 @@ import type { SearchAnswer } from '../client/answer';
 import { findScope, nameScope, type Scope } from '../client/scope';
 import { type HitGroup, hitGroups } from '../engine/kinds';
 
-const names: Readonly<Record<HitGroup, string>> = {
-  methods: 'Methods',
-  keys: 'Keys',
-  messages: 'Messages',
-  pages: 'Pages',
-};
-
 interface VersionFilterProps {
   readonly scope: Scope;
   readonly onScope: (scope: Scope) => void;
@@ -55,7 +48,7 @@ export function KindFilter({ group, onGroup, counts, className }: KindFilterProp
     <fieldset className={className} aria-label="Kind of result">
       {[undefined, ...hitGroups].map((name) => (
         <button key={name ?? 'all'} type="button" aria-pressed={group === name} onClick={() => onGroup(name)}>
-          {name === undefined ? 'All' : names[name]}
+          {name === undefined ? 'All' : name.charAt(0).toUpperCase() + name.slice(1)}
           {counts !== undefined && ` ${name === undefined ? all : counts[name]}`}
         </button>
       ))}

@@ -3,7 +3,7 @@ import { feedback } from '../../../config/feedback';
 import { Icon } from '../../../lib/icon';
 import { toInlineCode } from '../../../lib/issue';
 import { OpenCircuit } from '../../../lib/open-circuit';
-import type { Provider } from '../client/hosted-client';
+import type { Provider } from '../client/answer';
 import { encodeText, nameScope, type Scope } from '../client/scope';
 
 const isDevelopment = process.env.NODE_ENV === 'development';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type DocsVersion, docsVersions } from '../../../config/versions';
 import { type Advice, type EndedSearch, readAdvice } from '../client/advice';
-import type { SearchOptions } from '../client/options';
+import { searchOptions } from '../client/options';
 import { isIdentifier } from '../engine/headings';
 
 /** Pause in typing after which other versions are searched, in milliseconds. Each of them is a separate file. */
@@ -12,7 +12,7 @@ const pause = 600;
  *
  * @returns undefined when there is nothing to say
  */
-export function useAdvice({ getSearch }: SearchOptions, ended: EndedSearch | undefined): Advice | undefined {
+export function useAdvice(ended: EndedSearch | undefined): Advice | undefined {
   const advice = ended && readAdvice(ended);
   const scope = ended?.scope;
   const isWorthLooking = scope !== 'all' && (ended?.count === 0 || advice?.missing.some(isIdentifier) === true);
@@ -25,7 +25,7 @@ export function useAdvice({ getSearch }: SearchOptions, ended: EndedSearch | und
     const timer = setTimeout(async () => {
       try {
         const others = docsVersions.filter((version) => version !== scope);
-        const versions = await (await getSearch()).findVersions(words, others);
+        const versions = await (await searchOptions.getSearch()).findVersions(words, others);
         if (isWanted) setLooked({ scope, words, versions });
       } catch {
         // Without the other versions, the advice just does not mention them.
@@ -35,7 +35,7 @@ export function useAdvice({ getSearch }: SearchOptions, ended: EndedSearch | und
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [getSearch, scope, words]);
+  }, [scope, words]);
 
   const hasLooked = words !== '' && looked?.words === words && looked.scope === scope;
   return advice && hasLooked ? { ...advice, versions: looked.versions } : advice;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '../../../browser/use-address';
 import type { DocsVersion } from '../../../config/versions';
 import type { EndedSearch } from '../client/advice';
-import type { Provider } from '../client/hosted-client';
+import type { Provider } from '../client/answer';
 import { type Comparison, findComparison, findNamedVersion } from '../client/named-versions';
 import { searchOptions as options } from '../client/options';
 import type { Scope } from '../client/scope';
@@ -79,7 +79,8 @@ export function useResults(query: string, chosen: Scope, group?: HitGroup): Resu
       const asked = { query, scope, group };
       try {
         const search = await options.getSearch();
-        const { answer, provider } = await search.search({ ...asked, page, isWhole });
+        const answer = await search.search({ ...asked, page, isWhole });
+        const { provider } = answer;
         const comparison = page === 0 ? await findComparison(query, search).catch(() => undefined) : undefined;
         if (number !== newest.current) return;
         // The dialog shares the search, and its question was newer while both waited (see `keepLatest`).

@@ -52,7 +52,7 @@ export default function SearchModal({ version, usualVersion, initialQuery, onClo
   // Taking the focus would end an IME composition in the field. `handOver` removes `inert` later.
   const [isComposing] = useState(() => window.searchField.isComposing);
   const results = useResults(query, chosen, group);
-  const advice = useAdvice(options, results.ended);
+  const advice = useAdvice(results.ended);
   const { kind, count, ended, named } = results;
   const scope = named ?? chosen;
   const isStart = query.trim() === '';

@@ -1,6 +1,5 @@
 import links from '@generated/search/default/links.json';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { searchOptions } from '../../client/options';
 import { nameScope, type Scope } from '../../client/scope';
 import { follow } from '../follow';
 import { listRows } from '../list-rows';
@@ -21,7 +20,7 @@ interface ResultListProps {
 /** Shows the number of results, the results, and what there is instead of them. */
 export function ResultList({ query, chosen, results, onScope }: ResultListProps): ReactNode {
   const { kind, hasMore, provider, goOn, ended, named } = results;
-  const advice = useAdvice(searchOptions, ended);
+  const advice = useAdvice(ended);
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<number>(undefined);
   const scope = named ?? chosen;
