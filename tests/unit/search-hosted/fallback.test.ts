@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchAnswer, SearchRequest } from '../../../src/packages/search/client/answer';
+import type { ProvidedAnswer, SearchRequest } from '../../../src/packages/search/client/answer';
 import { doubt, hostedTimeout, retryAfter, withFallback } from '../../../src/packages/search/client/hosted-client';
 
 const request = (query: string): SearchRequest => ({ query, scope: 'all' });
@@ -7,7 +7,7 @@ const request = (query: string): SearchRequest => ({ query, scope: 'all' });
 /** The part of a response that the service always returns. */
 const hostedResult = { hits: [], nbHits: 3, nbPages: 1 };
 
-const embeddedAnswer: SearchAnswer = { query: '', hits: [], count: 7, pages: 1 };
+const embeddedAnswer: ProvidedAnswer = { query: '', hits: [], count: 7, pages: 1, provider: 'embedded' };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -21,6 +21,10 @@ export interface SearchRequest {
 /** Index that gave an answer. */
 export type Provider = 'hosted' | 'embedded';
 
+export interface ProvidedAnswer extends SearchAnswer {
+  readonly provider: Provider;
+}
+
 export interface SearchAnswer {
   readonly query: string;
   readonly hits: readonly SearchHit[];

@@ -1,4 +1,5 @@
 import { fetchLimit } from '../../../browser/fetch-json';
+import { loadOnce } from '../engine/load-once';
 import type { Outcome, Task } from './shard-service';
 import type { Question, Reply } from './worker';
 
@@ -85,13 +86,9 @@ export function makeWorkerAsker(): Perform {
   return (task) => new Promise((resolve, reject) => ask({ task, resolve, reject, isRepeated: false }));
 }
 
-let inPage: Promise<Perform> | undefined;
+const loadService = loadOnce(() => import('./shard-service').then(({ makeShardService }) => makeShardService()));
 
 async function performInPage(task: Task): Promise<Outcome> {
-  inPage ??= import('./shard-service').then(({ makeShardService }) => makeShardService());
-  const perform = await inPage.catch((error: unknown) => {
-    inPage = undefined;
-    throw error;
-  });
+  const perform = await loadService();
   return perform(task);
 }

@@ -5,13 +5,14 @@ import type { DocsVersion } from '../../../config/versions';
 import { stopWords } from '../engine/english';
 import { indexFolder } from '../engine/index-files';
 import { keepLatin } from '../engine/latin';
+import { loadOnce } from '../engine/load-once';
 import { cleanPasted, isPasted, readErrorLines } from '../engine/pasted';
 import { fold, readRuns } from '../engine/words';
-import { hitsPerPage, type SearchAnswer, type SearchRequest } from './answer';
+import { hitsPerPage, type ProvidedAnswer, type SearchAnswer, type SearchRequest } from './answer';
 import { makeWorkerAsker } from './ask-worker';
-import { type EmbeddedClient, makeEmbeddedClient } from './embedded-client';
+import { type IndexClient, makeEmbeddedClient } from './embedded-client';
 import { type FilterOptions, makeFilters } from './filters';
-import { type ProvidedAnswer, withFallback } from './hosted-client';
+import { withFallback } from './hosted-client';
 import { keepLatest } from './newest-only';
 import type { Scope } from './scope';
 
@@ -84,14 +85,13 @@ function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
   const client = makeEmbeddedClient(new URL(`${baseUrl}${indexFolder}/`, location.origin).href, makeWorkerAsker());
   const searchLatest = keepLatest(client.search, isOutdated);
   // What waits for files must not hold up the next key.
-  const embedded: EmbeddedClient = {
+  const embedded: IndexClient = {
     ...client,
     search: (request) => (request.isWhole ? client.search : searchLatest)(request),
   };
-  const ownIndex = makeEmbedded(embedded);
-  const { warm, search } = account.appId === embeddedAppId ? ownIndex : makeHosted(embedded, account);
+  const { warm, search } = account.appId === embeddedAppId ? embedded : makeHosted(embedded, account);
   return {
-    warm,
+    warm: (scope) => warm(scope).catch(() => undefined),
     search: async (request) => {
       const query = keepLatin(request.query);
       if (query === '') {
@@ -99,7 +99,7 @@ function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
       }
       const scope = account.isContextual ? request.scope : 'all';
       // The service does not know the kinds of its hits.
-      const ask = request.group === undefined ? search : ownIndex.search;
+      const ask = request.group === undefined ? search : embedded.search;
       const answer = await ask({ ...request, query, scope });
       // Those who asked compare it with what they asked for. A newer question may have been answered instead (see `keepLatest`).
       return answer.query === query ? { ...answer, query: request.query } : answer;
@@ -121,34 +121,14 @@ function hasAll(answer: SearchAnswer | undefined): boolean {
   return (answer?.count ?? 0) > 0 && missing.length === 0 && corrected.length === 0;
 }
 
-type Searching = Pick<DocsSearch, 'warm' | 'search'>;
-
-function makeEmbedded({ warm, search }: EmbeddedClient): Searching {
-  return {
-    warm: (scope) => warm(scope).catch(() => undefined),
-    search: async (request) => ({ ...(await search(request)), provider: 'embedded' }),
-  };
-}
-
-function makeHosted(embedded: EmbeddedClient, account: SearchAccount): Searching {
-  let loaded: Promise<LiteClient> | undefined;
-  const load = (): Promise<LiteClient> => {
-    loaded ??= loadService(account).catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    });
-    return loaded;
-  };
+function makeHosted(embedded: IndexClient, account: SearchAccount): IndexClient {
+  const load = loadOnce(() => loadService(account));
   const ask = async (request: SearchRequest): Promise<unknown> => {
     const { results } = await (await load()).search({ requests: [toServiceRequest(request, account)] });
     return results[0];
   };
   return {
-    warm: () =>
-      load().then(
-        () => undefined,
-        () => undefined,
-      ),
+    warm: async () => void (await load()),
     search: withFallback(ask, embedded),
   };
 }

@@ -3,24 +3,26 @@ import { docsVersions } from '../../../config/versions';
 import { versionOfTag } from '../../../lib/version-of-url';
 import { makeHit } from '../engine/hit';
 import { formatVersion, type Manifest, type ManifestShard } from '../engine/index-files';
-import { hitsPerPage, type SearchAnswer, type SearchRequest } from './answer';
+import { hitsPerPage, type ProvidedAnswer, type SearchRequest } from './answer';
 import type { Perform } from './ask-worker';
 import type { Scope } from './scope';
 import type { Outcome, Task } from './shard-service';
 
-/** Searches the index that comes with the site. */
-export interface EmbeddedClient {
+/** Searches an index: the one that comes with the site, or the hosted one. */
+export interface IndexClient {
   /** Loads what a request needs. Rejects like `search`. */
   readonly warm: (scope: Scope) => Promise<void>;
   /** Rejects when a file of the index can't be read; the next call tries again. */
-  readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
+  readonly search: (request: SearchRequest) => Promise<ProvidedAnswer>;
 }
 
 /**
+ * Makes what searches the index that comes with the site.
+ *
  * @param indexUrl absolute address of the folder of the index, with a slash at the end
  * @param perform sends a task to the worker
  */
-export function makeEmbeddedClient(indexUrl: string, perform: Perform): EmbeddedClient {
+export function makeEmbeddedClient(indexUrl: string, perform: Perform): IndexClient {
   let manifest: Promise<Manifest> | undefined;
 
   /** Asks for the shards of a scope. After a failure, the list of shards is read again, because the site may have been redeployed with other names. */
@@ -56,6 +58,7 @@ export function makeEmbeddedClient(indexUrl: string, perform: Perform): Embedded
         understanding,
         counts,
         isPart,
+        provider: 'embedded',
       };
     },
   };

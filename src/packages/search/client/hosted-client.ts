@@ -1,5 +1,5 @@
-import type { Provider, SearchAnswer, SearchRequest } from './answer';
-import type { EmbeddedClient } from './embedded-client';
+import type { ProvidedAnswer, SearchAnswer, SearchRequest } from './answer';
+import type { IndexClient } from './embedded-client';
 import { readAnswer } from './read-answer';
 
 /** Time without an answer after which the embedded index is loaded, so that it is ready when `hostedTimeout` runs out, in milliseconds. */
@@ -10,10 +10,6 @@ export const hostedTimeout = 1200;
 
 /** Time for which the service is not used after a failure, in milliseconds. */
 export const retryAfter = 60_000;
-
-export interface ProvidedAnswer extends SearchAnswer {
-  readonly provider: Provider;
-}
 
 /**
  * Asks the hosted service, and falls back to the embedded index when the service fails, is slow, or is not used after a
@@ -27,7 +23,7 @@ export interface ProvidedAnswer extends SearchAnswer {
  */
 export function withFallback(
   hosted: (request: SearchRequest) => Promise<unknown>,
-  embedded: EmbeddedClient,
+  embedded: IndexClient,
 ): (request: SearchRequest) => Promise<ProvidedAnswer> {
   const underWay = new Set<() => void>();
   let restUntil = 0;
@@ -76,6 +72,6 @@ export function withFallback(
         for (const giveUp of [...underWay]) giveUp();
       }
     }
-    return { ...(await embedded.search(request)), provider: 'embedded' };
+    return embedded.search(request);
   };
 }

@@ -1,5 +1,6 @@
 import { type Engine, makeEngine } from './engine';
 import { type Fragment, formatVersion, type Shard } from './index-files';
+import { loadOnce } from './load-once';
 
 /** The index of one version. */
 export interface SearchIndex {
@@ -31,18 +32,9 @@ export async function openIndex(file: string, read: (file: string) => Promise<un
   };
   const shard = await readPart<Shard>(file);
   const first = makeEngine(shard);
-  if (shard.more === undefined) return { engine: first, isWhole: true, complete: async () => first };
+  const { more: names } = shard;
+  if (names === undefined) return { engine: first, isWhole: true, complete: async () => first };
   let engine = first;
-  let whole: Promise<Engine> | undefined;
-  const load = async (): Promise<Engine> => {
-    try {
-      engine = makeEngine(shard, await Promise.all((shard.more ?? []).map(readPart)));
-      return engine;
-    } catch (error) {
-      whole = undefined;
-      throw error;
-    }
-  };
   return {
     get engine() {
       return engine;
@@ -50,9 +42,9 @@ export async function openIndex(file: string, read: (file: string) => Promise<un
     get isWhole() {
       return engine !== first;
     },
-    complete: () => {
-      whole ??= load();
-      return whole;
-    },
+    complete: loadOnce(async () => {
+      engine = makeEngine(shard, await Promise.all(names.map(readPart)));
+      return engine;
+    }),
   };
 }

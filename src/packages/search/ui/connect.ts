@@ -1,24 +1,15 @@
 import { leaveEvent } from '../../../browser/navigation/events';
 import { needsNormalLoad } from '../../../browser/navigation/needs-normal-load';
 import { renewFile } from '../../../browser/refetch';
+import { loadOnce } from '../engine/load-once';
 import type { SearchField } from './search-field';
 
-type Dialog = typeof import('./open-dialog');
-
-let loaded: Promise<Dialog> | undefined;
-
-/** Loads the dialog and React. Only the first call, and the first one after a failure, uses the network. */
-function load(): Promise<Dialog> {
-  if (loaded === undefined) {
-    const dialog = import(/* webpackChunkName: "search" */ './open-dialog');
-    dialog.catch((error: unknown) => {
-      loaded = undefined;
-      return renewFile(error);
-    });
-    loaded = dialog;
-  }
-  return loaded;
-}
+/** Loads the dialog and React. */
+const load = loadOnce(() => {
+  const dialog = import(/* webpackChunkName: "search" */ './open-dialog');
+  dialog.catch(renewFile);
+  return dialog;
+});
 
 /** Preloads the search before it is opened. */
 export function prepareSearch(): void {

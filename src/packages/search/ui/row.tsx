@@ -1,11 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../../../browser/events';
+import { go } from '../../../browser/go';
+import { trimPath } from '../../../browser/navigation/address';
+import { focusOnce } from '../../../browser/navigation/focus';
+import type { SearchTool } from '../../../config/search-tools';
+import { basePath } from '../../../config/versions';
 import { versionOfUrl } from '../../../lib/version-of-url';
 import { findFormerName } from '../client/former-name';
-import { toRelativeUrl } from '../client/options';
+import type { Comparison } from '../client/named-versions';
+import { searchOptions, toRelativeUrl } from '../client/options';
 import type { SearchHit } from '../engine/hit';
 import { type MarkedText, unmarked } from '../engine/marked-text';
 import type { RowKind, StartLink } from './start-links';
+import { findAction, findTools } from './tools';
+import type { Results } from './use-results';
 import './rows.css';
 
 /** A line of the search: a hit, a page that is offered, or something that the site can do. */
@@ -55,11 +63,7 @@ const icons: Record<RowKind, string> = {
 };
 
 /** Makes the row of a hit. */
-export function readRow(
-  { id, url, kind, title, text, page, group }: SearchHit,
-  query: string,
-  isVersionShown: boolean,
-): Row {
+function readRow({ id, url, kind, title, text, page, group }: SearchHit, query: string, isVersionShown: boolean): Row {
   const path = toRelativeUrl(url);
   const former = kind === 'page' ? findFormerName(path, query) : undefined;
   return {
@@ -77,6 +81,50 @@ export function readRow(
 /** Makes the row of a link that is offered. */
 export function makeRow({ path, label, note, kind = 'page', place = '', version }: StartLink): Row {
   return { id: path, url: path, kind, title: unmarked(label), text: unmarked(note ?? ''), place, version };
+}
+
+/** Lists what a query finds, in order: hits, a comparison of versions, and what the site can do. */
+export function listRows({ hits, comparison, kind }: Results, query: string, isVersionShown: boolean): Row[] {
+  const tools = kind === 'found' ? findTools(query) : [];
+  const rows = hits.map((hit) => readRow(hit, query, isVersionShown));
+  return [
+    ...tools.filter(({ isFirst }) => isFirst).flatMap(makeToolRow),
+    ...(comparison === undefined ? [] : [makeComparisonRow(comparison)]),
+    ...rows.slice(0, 1),
+    ...tools.filter(({ isFirst }) => !isFirst).flatMap(makeToolRow),
+    ...rows.slice(1),
+  ];
+}
+
+/** Makes the row of a tool; none where it can do nothing. */
+function makeToolRow(tool: SearchTool): Row[] {
+  const { name, label, text, page } = tool;
+  const run = findAction(tool);
+  if (page === undefined && run === undefined) return [];
+  const url = basePath + (page ?? '');
+  return [{ id: name, url, run, kind: 'tool', title: unmarked(label), text: unmarked(text), place: 'This site' }];
+}
+
+function makeComparisonRow({ title, url, from, to }: Comparison): Row {
+  const text = `What changed from ${from.name} to ${to.name}, side by side.`;
+  return { id: url, url, kind: 'changes', title: unmarked(title), text: unmarked(text), place: 'Compare' };
+}
+
+/** Does what a row stands for: goes to its page, and moves the focus to the section there. */
+export function follow({ url, run }: Pick<Row, 'url' | 'run'>): void {
+  if (run !== undefined) {
+    run();
+    return;
+  }
+  if (searchOptions.isExternal(url)) {
+    window.location.assign(url);
+    return;
+  }
+  const { pathname, hash } = new URL(url, window.location.origin);
+  go(url);
+  // The navigation moves the focus to a section of another page.
+  if (trimPath(pathname) === trimPath(window.location.pathname))
+    focusOnce(document.getElementById(decodeURIComponent(hash.slice(1))));
 }
 
 export function RowIcon({ kind }: { kind: RowKind }): ReactNode {

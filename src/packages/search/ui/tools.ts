@@ -1,9 +1,6 @@
 import { type SearchTool, searchTools } from '../../../config/search-tools';
-import { basePath } from '../../../config/versions';
 import { stopWords } from '../engine/english';
-import { unmarked } from '../engine/marked-text';
 import { fold, readRuns } from '../engine/words';
-import type { Row } from './row';
 
 const leftOut = new Set(stopWords.split(' '));
 
@@ -34,10 +31,7 @@ const actions: Readonly<Record<string, () => (() => unknown) | undefined>> = {
   keys: () => () => import('@site/src/browser/key-help/dialog').then(({ showKeys }) => showKeys()),
 };
 
-/** Makes the row of a tool; none where it can do nothing. */
-export function makeToolRow({ name, label, text, page }: SearchTool): Row[] {
-  const run = actions[name]?.();
-  if (page === undefined && run === undefined) return [];
-  const url = basePath + (page ?? '');
-  return [{ id: name, url, run, kind: 'tool', title: unmarked(label), text: unmarked(text), place: 'This site' }];
+/** Finds what a tool does here. */
+export function findAction({ name }: SearchTool): (() => void) | undefined {
+  return actions[name]?.();
 }

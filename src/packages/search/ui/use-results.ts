@@ -10,7 +10,7 @@ import type { SearchHit } from '../engine/hit';
 import type { HitGroup } from '../engine/kinds';
 
 /** What is searched. */
-export interface Asked {
+interface Asked {
   readonly query: string;
   readonly scope: Scope;
   /** Kinds of hits; all without it. */
@@ -27,6 +27,9 @@ interface Found {
   readonly ended: EndedSearch | undefined;
   /** The comparison that a query with two versions asks for. */
   readonly comparison: Comparison | undefined;
+  readonly asked: Asked | undefined;
+  /** Number of pages of the answer that are loaded. */
+  readonly loaded: number;
 }
 
 /** Results of the query so far. */
@@ -41,13 +44,7 @@ export interface Results extends Found {
   readonly goOn: () => void;
 }
 
-interface State extends Found {
-  readonly asked: Asked | undefined;
-  /** Number of pages of the answer that are loaded. */
-  readonly loaded: number;
-}
-
-const nothing: State = {
+const nothing: Found = {
   kind: 'none',
   hits: [],
   provider: 'embedded',
@@ -64,7 +61,7 @@ const nothing: State = {
 export function useResults(query: string, chosen: Scope, group?: HitGroup): Results {
   // The address and the stored choice are read only after the page is hydrated.
   const isReady = useIsHydrated();
-  const [state, setState] = useState<State>(nothing);
+  const [state, setState] = useState(nothing);
   const [declined, setDeclined] = useState<DocsVersion>();
   if (declined !== undefined && query.trim() === '') setDeclined(undefined);
   const newest = useRef(0);
@@ -135,7 +132,7 @@ export function useResults(query: string, chosen: Scope, group?: HitGroup): Resu
  * Returns what to show while the state still belongs to another query. An effect that set the state with each key would do the same, but React
  * gives up when fifty keys in a row do that before it has time to render, as they may while the index loads.
  */
-function showState(state: State, { query, scope, group }: Asked): State {
+function showState(state: Found, { query, scope, group }: Asked): Found {
   if (query.trim() === '') return nothing;
   // Results of another scope must not be shown below the name of this one.
   if (state.asked?.scope !== scope || state.asked.group !== group) return { ...nothing, kind: 'searching' };

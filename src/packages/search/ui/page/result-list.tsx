@@ -1,11 +1,9 @@
 import links from '@generated/search/default/links.json';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { nameScope, type Scope } from '../../client/scope';
-import { follow } from '../follow';
-import { listRows } from '../list-rows';
 import { Notes } from '../notes';
 import { Attribution, Failure, Nothing, ReportMissing } from '../nothing';
-import { makeRow, RowLink } from '../row';
+import { follow, listRows, makeRow, RowLink } from '../row';
 import { useAdvice } from '../use-advice';
 import type { Results } from '../use-results';
 import styles from './styles.module.css';
