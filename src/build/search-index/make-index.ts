@@ -1,4 +1,4 @@
-import { formatVersion, type Manifest, type ManifestShard, type Shard } from '@capacitor-docs/search';
+import { appendTo, formatVersion, type Manifest, type ManifestShard, type Shard } from '@capacitor-docs/search';
 import { decode, type FromCache, withoutCache } from '../cache/results';
 import { hashText, packVersion } from './pack-version';
 import type { PageParts } from './split-page';
@@ -13,12 +13,7 @@ import type { PageParts } from './split-page';
  */
 export function makeIndex(pages: readonly PageParts[], keep: FromCache = withoutCache): ReadonlyMap<string, string> {
   const groups = new Map<string, PageParts[]>();
-  for (const page of pages) {
-    const key = `${page.tag}.${page.language}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [page]);
-    else group.push(page);
-  }
+  for (const page of pages) appendTo(groups, `${page.tag}.${page.language}`, page);
   const files = new Map<string, string>();
   const shards = [...groups].sort(byKey).map(([key, members]): ManifestShard => {
     const sorted = members.sort((a, b) => compare(a.route, b.route));

@@ -13,7 +13,7 @@ const shard = packPages([
 ]);
 const expander = makeExpander(makeWordSearch(readSections(shard)));
 const lexicon = readLexicon(
-  'how the',
+  new Set(['how', 'the']),
   [
     ['buzz', 'vibrate'],
     ['universal link', 'deep link'],

@@ -4,19 +4,6 @@ import { renewFile } from '../../../browser/refetch';
 import type { DocsSearch } from './docs-search';
 import type { FacetFilters } from './filters';
 
-/** Search settings from the configuration, for the dialog and the search page. */
-export interface SearchOptions {
-  readonly appId: string;
-  /** Whether searches are filtered by language and version. */
-  readonly isContextual: boolean;
-  /** Path of the search page, with the base path. */
-  readonly searchPage: string | undefined;
-  /** Whether an address belongs to another site, which needs a full page load. */
-  readonly isExternal: (url: string) => boolean;
-  /** Loads the search itself, in the browser only. Rejects when its code can't be loaded; the next call tries again. */
-  readonly getSearch: () => Promise<DocsSearch>;
-}
-
 /** The settings of theme-search-algolia that are used here. */
 interface AlgoliaSettings {
   readonly appId: string;
@@ -35,12 +22,17 @@ const { appId, apiKey, indexName, externalUrlRegex, replaceSearchResultPathname:
 const { facetFilters: fixedFilters, ...parameters } = algolia.searchParameters ?? {};
 const isContextual = algolia.contextualSearch;
 
-export const searchOptions: SearchOptions = {
+/** Search settings from the configuration, for the dialog and the search page. */
+export const searchOptions = {
   appId,
+  /** Whether searches are filtered by language and version. */
   isContextual,
+  /** Path of the search page, with the base path. */
   searchPage: algolia.searchPagePath ? `${baseUrl}${algolia.searchPagePath}` : undefined,
-  isExternal: (url) => externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url),
-  getSearch: async () => {
+  /** Whether an address belongs to another site, which needs a full page load. */
+  isExternal: (url: string): boolean => externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url),
+  /** Loads the search itself, in the browser only. Rejects when its code can't be loaded; the next call tries again. */
+  getSearch: async (): Promise<DocsSearch> => {
     const { getDocsSearch } = await import('./docs-search').catch(async (error: unknown) => {
       await renewFile(error);
       throw error;

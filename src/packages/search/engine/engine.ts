@@ -59,7 +59,7 @@ export function makeEngine(shard: Shard, more: readonly Fragment[] = []): Engine
   const headings = makeHeadingIndex(sections, stopWords);
   const expander = makeExpander(makeWordSearch(sections));
   const readPageNames = makePageNames(sections, stopWords);
-  const lexicon = readLexicon(shard.stopWords, shard.synonyms, headings.identifiers, headings.plugins);
+  const lexicon = readLexicon(stopWords, shard.synonyms, headings.identifiers, headings.plugins);
   return {
     sections,
     collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings, readPageNames),

@@ -90,13 +90,13 @@ const compounds = /\w+(?::\w+)+/g;
 
 /** Reads the lexicon of a shard. */
 export function readLexicon(
-  stopWords: string,
+  stopWords: ReadonlySet<string>,
   synonyms: readonly (readonly string[])[],
   identifiers: ReadonlySet<string> = new Set(),
   plugins: ReadonlySet<string> = new Set(),
 ): Lexicon {
   return {
-    stopWords: new Set(stopWords.split(' ')),
+    stopWords,
     synonyms: synonyms.map((group) =>
       group.map((text) => {
         const words = readWords(text);
