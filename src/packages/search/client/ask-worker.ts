@@ -6,15 +6,6 @@ import type { Question, Reply } from './worker';
 /** Performs a task; rejects when a shard can't be read. */
 export type Perform = (task: Task) => Promise<Outcome>;
 
-interface Open {
-  readonly task: Task;
-  readonly resolve: (outcome: Outcome | Promise<Outcome>) => void;
-  readonly reject: (error: Error) => void;
-  /** Whether a worker has already failed to reply to it. */
-  readonly isRepeated: boolean;
-  readonly timer: ReturnType<typeof setTimeout>;
-}
-
 /**
  * Time limit for each reply, in milliseconds. Fetching a file takes `fetchLimit` at most. The rest is for loading the worker, and for building the
  * indexes of all versions on a slow device.
@@ -26,64 +17,64 @@ export const replyLimit = fetchLimit + 10_000;
  * task; then the task fails. If no worker can start, the page does the work.
  */
 export function makeWorkerAsker(): Perform {
-  const open = new Map<number, Open>();
+  /** What settles the tasks without a reply, by their numbers. */
+  const open = new Map<number, (reply?: Reply) => void>();
   let worker: Worker | undefined;
   let hasReplied = false;
   let hasFailed = false;
   let count = 0;
 
-  /** Ends the worker. @returns the tasks without a reply */
-  const end = (): Open[] => {
+  /** Ends the worker. The open tasks get no reply. */
+  const end = (): void => {
     worker?.terminate();
     worker = undefined;
-    const tasks = [...open.values()];
-    for (const { timer } of tasks) clearTimeout(timer);
-    open.clear();
-    return tasks;
-  };
-
-  const giveUp = (): void => {
-    hasFailed = true;
-    for (const { task, resolve } of end()) resolve(performInPage(task));
-  };
-
-  const replace = (): void => {
-    for (const entry of end()) {
-      if (entry.isRepeated) entry.reject(new Error('The search does not respond.'));
-      else ask({ ...entry, isRepeated: true });
-    }
+    for (const settle of [...open.values()]) settle();
   };
 
   const start = (): Worker => {
     const started = new Worker(new URL('./worker.ts', import.meta.url));
-    started.onmessage = ({ data: { id, outcome, error } }: MessageEvent<Reply>) => {
+    started.onmessage = ({ data }: MessageEvent<Reply>) => {
       hasReplied = true;
-      const entry = open.get(id);
-      clearTimeout(entry?.timer);
-      open.delete(id);
-      if (outcome === undefined) entry?.reject(new Error(error));
-      else entry?.resolve(outcome);
+      open.get(data.id)?.(data);
     };
-    started.onerror = giveUp;
+    started.onerror = () => {
+      hasFailed = true;
+      end();
+    };
     return started;
   };
 
-  const ask = (entry: Omit<Open, 'timer'>): void => {
-    try {
-      if (!hasFailed) worker ??= start();
-    } catch {
-      hasFailed = true;
-    }
-    if (worker === undefined) {
-      entry.resolve(performInPage(entry.task));
-      return;
-    }
-    count += 1;
-    open.set(count, { ...entry, timer: setTimeout(() => (hasReplied ? replace() : giveUp()), replyLimit) });
-    worker.postMessage({ id: count, task: entry.task } satisfies Question);
-  };
+  const ask = (asked: Worker, task: Task): Promise<Reply | undefined> =>
+    new Promise((resolve) => {
+      count += 1;
+      const id = count;
+      const timer = setTimeout(() => {
+        hasFailed = !hasReplied;
+        end();
+      }, replyLimit);
+      open.set(id, (reply) => {
+        clearTimeout(timer);
+        open.delete(id);
+        resolve(reply);
+      });
+      asked.postMessage({ id, task } satisfies Question);
+    });
 
-  return (task) => new Promise((resolve, reject) => ask({ task, resolve, reject, isRepeated: false }));
+  return async (task) => {
+    for (let attempt = 1; attempt <= 2 && !hasFailed; attempt += 1) {
+      try {
+        worker ??= start();
+      } catch {
+        hasFailed = true;
+        break;
+      }
+      const reply = await ask(worker, task);
+      if (reply?.outcome !== undefined) return reply.outcome;
+      if (reply !== undefined) throw new Error(reply.error);
+    }
+    if (hasFailed) return performInPage(task);
+    throw new Error('The search does not respond.');
+  };
 }
 
 const loadService = loadOnce(() => import('./shard-service').then(({ makeShardService }) => makeShardService()));
