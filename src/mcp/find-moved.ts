@@ -21,6 +21,13 @@ export async function listSteps(docs: Docs, from: VersionName, to: VersionName):
   }));
 }
 
+/** Lists what moved, with its IDs before and after. */
+function listMoves(changes: readonly ChangeData[]): [before: string, after: string][] {
+  return changes.flatMap(({ kind, id, from }): [string, string][] => {
+    return kind === 'moved' && from !== undefined ? [[from, id]] : [];
+  });
+}
+
 /** Returns the plugin that an ID belongs to; `config` for configuration keys. */
 export function pluginOf(id: string): string {
   return id.split('/')[0] ?? '';
@@ -32,15 +39,10 @@ export function pluginOf(id: string): string {
  */
 export function listNames(steps: readonly Step[], plugin: string): ReadonlySet<string> {
   const names = new Set([plugin]);
-  const moves = steps.flatMap(({ changes }) =>
-    changes.flatMap(({ kind, memberKind, id, from }) =>
-      kind === 'moved' && memberKind === 'plugin' && from !== undefined
-        ? [{ before: pluginOf(from), after: pluginOf(id) }]
-        : [],
-    ),
-  );
-  for (const { before, after } of moves) if (names.has(before)) names.add(after);
-  for (const { before, after } of [...moves].reverse()) if (names.has(after)) names.add(before);
+  const moves = listMoves(steps.flatMap(({ changes }) => changes.filter(({ memberKind }) => memberKind === 'plugin')));
+  const plugins = moves.map((ids) => ids.map(pluginOf) as [before: string, after: string]);
+  for (const [before, after] of plugins) if (names.has(before)) names.add(after);
+  for (const [before, after] of plugins.reverse()) if (names.has(after)) names.add(before);
   return names;
 }
 
@@ -55,13 +57,9 @@ export async function findMoved(docs: Docs, id: string, there: VersionName, here
   const steps = isForward ? await listSteps(docs, there, here) : (await listSteps(docs, here, there)).reverse();
   let ids = [id];
   for (const { changes } of steps) {
-    const moves = changes.flatMap(({ kind, id: after, from: before }) =>
-      kind === 'moved' && before !== undefined
-        ? [isForward ? ([before, after] as const) : ([after, before] as const)]
-        : [],
-    );
+    const moves = listMoves(changes).map(([before, after]) => (isForward ? [before, after] : [after, before]));
     ids = ids.flatMap((old) => {
-      const targets = moves.filter(([from]) => from === old).map(([, to]) => to);
+      const targets = moves.flatMap(([from, to]) => (from === old && to !== undefined ? [to] : []));
       return targets.length === 0 ? [old] : targets;
     });
   }

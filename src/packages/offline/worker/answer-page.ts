@@ -100,20 +100,16 @@ async function firstUseful(
  * @returns undefined when there is no copy, or when the browser can't read its caches
  */
 async function findNewest(address: string): Promise<Response | undefined> {
-  const copies = await matchAll(address).catch((): Response[] => []);
-  return copies.reduce<Response | undefined>(
-    (newest, copy) => (newest === undefined || readTime(copy) > readTime(newest) ? copy : newest),
-    undefined,
-  );
+  try {
+    const names = (await caches.keys()).filter(isOwnCache);
+    const copies = await Promise.all(names.map((cacheName) => caches.match(address, { cacheName })));
+    return copies.filter((copy) => copy !== undefined).sort((a, b) => readTime(b) - readTime(a))[0];
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns when a copy was saved, in milliseconds since 1970; 0 if it does not say so. */
 function readTime(copy: Response): number {
   return Number(copy.headers.get(savedAtHeader));
-}
-
-async function matchAll(address: string): Promise<Response[]> {
-  const names = (await caches.keys()).filter(isOwnCache);
-  const copies = await Promise.all(names.map((cacheName) => caches.match(address, { cacheName })));
-  return copies.filter((copy) => copy !== undefined);
 }
