@@ -17,8 +17,15 @@ const notes = { unreleased: 'unreleased', latest: 'latest', unmaintained: 'no lo
 // The class names are written out, because the build searches the code for whole names to find the styles in use.
 const tags = { unreleased: 'tag tag--notice', latest: 'tag tag--web', unmaintained: 'tag' };
 
+/** Why a version could not be saved. */
+const reasons = {
+  room: 'This browser does not have enough space. Remove another version, or free up space on the device.',
+  connection: 'The connection was lost. Continue later: it resumes where it stopped.',
+};
+
 /** A version that can be saved, with its size, state and buttons. */
 export default function SavedVersion({ version: { name, state: life }, summary, state }: Props): ReactNode {
+  const { text, isRemovable = false, ...action } = describe(name, summary, state);
   return (
     <li className={styles.version}>
       <div>
@@ -29,13 +36,13 @@ export default function SavedVersion({ version: { name, state: life }, summary, 
           <span>
             {summary === undefined ? '…' : `${summary.pages} pages with search, ${formatSize(summary.bytes)}`}
           </span>
-          <span>{describe(state)}</span>
+          <span>{text}</span>
         </p>
       </div>
       <div className={styles.buttons}>
         {/* The first button stays the same element, so that it keeps the focus when its meaning changes. */}
-        <ActionButton {...findAction(name, summary, state)} name={name} />
-        {isRemovable(state) && <ActionButton label="Remove" name={name} act={() => removeSaved(name)} />}
+        <ActionButton {...action} name={name} />
+        {isRemovable && <ActionButton label="Remove" name={name} act={() => removeSaved(name)} />}
       </div>
       {state?.kind === 'loading' && (
         <progress
@@ -70,55 +77,38 @@ function ActionButton({ label, name, isMain = false, act }: Action & { readonly 
   );
 }
 
-/** Returns the action of the first button. */
-function findAction(
+interface Description extends Action {
+  readonly text: string;
+  /** Whether something is saved that the first button does not remove. */
+  readonly isRemovable?: boolean;
+}
+
+/** Describes the state of a version, and the action of its first button. */
+function describe(
   name: DocsVersion['name'],
   summary: VersionSummary | undefined,
   state: VersionState | undefined,
-): Action {
-  const keep = summary === undefined ? undefined : () => saveVersion(name);
+): Description {
+  const main = { isMain: true, act: summary && (() => saveVersion(name)) };
+  const absent = { ...main, text: 'Not saved', label: 'Save offline' };
   switch (state?.kind) {
-    case 'loading':
-      return { label: 'Cancel', act: () => cancelVersion(name) };
+    case 'loading': {
+      const share = `${Math.floor((state.done / state.total) * 100)} %, ${formatSize(state.done)} of ${formatSize(state.total)}`;
+      return { text: state.total === 0 ? 'Starting…' : share, label: 'Cancel', act: () => cancelVersion(name) };
+    }
     case 'saved':
       return state.isCurrent
-        ? { label: 'Remove', act: () => removeSaved(name) }
-        : { label: 'Update', isMain: true, act: keep };
+        ? { text: 'Saved in this browser', label: 'Remove', act: () => removeSaved(name) }
+        : { ...main, text: 'Saved in this browser. The site has newer pages.', label: 'Update', isRemovable: true };
     case 'partial':
-      return { label: 'Continue', isMain: true, act: keep };
+      return { ...main, text: 'Incomplete: the page was closed too early.', label: 'Continue', isRemovable: true };
     case 'failed':
-      return { label: 'Try again', isMain: true, act: keep };
+      // There may be a part of the version, or the copy that was to be updated: the space that a reader needs may be theirs.
+      return { ...main, text: reasons[state.reason], label: 'Try again', isRemovable: true };
     case 'absent':
-      return { label: 'Save offline', isMain: true, act: keep };
+      return absent;
     default:
-      return { label: 'Save offline', isMain: true, act: undefined };
-  }
-}
-
-/** Whether something is saved that the first button does not remove. */
-function isRemovable(state: VersionState | undefined): boolean {
-  // After a failure, there may be a part of the version, or the copy that was to be updated: the space that a reader needs may be theirs.
-  return state?.kind === 'partial' || state?.kind === 'failed' || (state?.kind === 'saved' && !state.isCurrent);
-}
-
-function describe(state: VersionState | undefined): string {
-  switch (state?.kind) {
-    case 'loading':
-      return state.total === 0
-        ? 'Starting…'
-        : `${Math.floor((state.done / state.total) * 100)} %, ${formatSize(state.done)} of ${formatSize(state.total)}`;
-    case 'saved':
-      return state.isCurrent ? 'Saved in this browser' : 'Saved in this browser. The site has newer pages.';
-    case 'partial':
-      return 'Incomplete: the page was closed too early.';
-    case 'removing':
-      return 'Removing…';
-    case 'failed':
-      return state.reason === 'room'
-        ? 'This browser does not have enough space. Remove another version, or free up space on the device.'
-        : 'The connection was lost. Continue later: it resumes where it stopped.';
-    default:
-      return 'Not saved';
+      return { ...absent, text: state === undefined ? 'Not saved' : 'Removing…', act: undefined };
   }
 }
 
@@ -134,7 +124,7 @@ export function announce(name: string, state: VersionState | undefined): string 
     case 'saved':
       return `${name} is saved`;
     case 'failed':
-      return `${name}: ${describe(state)}`;
+      return `${name}: ${reasons[state.reason]}`;
     default:
       return undefined;
   }
