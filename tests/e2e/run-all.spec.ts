@@ -1,7 +1,7 @@
 import { docsVersions } from '../../src/config/versions';
 import { compileSample } from '../../src/packages/run/edit/compile';
-import type { FromFrame, Sample } from '../../src/packages/run/protocol';
 import { writeValue } from '../../src/packages/run/lines';
+import type { FromFrame, Sample } from '../../src/packages/run/protocol';
 import { listPages, readBuiltFile } from '../build/site';
 import { test as base, expect, openPage } from './fixtures';
 
