@@ -7,6 +7,7 @@ import { typesFile } from './addresses';
 import type { Editor } from './edit';
 import type { ChangedSample } from './edit/compile';
 import { readSharedMark } from './edit/share';
+import { addFrame, dropAhead, loadAhead } from './frames';
 import { makeLine } from './lines';
 import { compilerAddress, loadEditor } from './load-editor';
 import { makeButton } from './make-button';
@@ -170,6 +171,7 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
   function reset(): void {
     isShared = false;
     dropFragment();
+    dropAhead();
     editor?.reset();
     if (editor === undefined) start();
     else run();
@@ -183,11 +185,9 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
     status.textContent = 'Loading…';
     lines.replaceChildren();
     // What a sample needs is not for code of a link.
-    const { allow = '', sandbox = '' } = isShared ? {} : (sample ?? {});
-    // Without `allow-same-origin`, its origin is one that nothing else has, so nothing of the site is in its reach.
-    const rights = { allow, sandbox: `allow-scripts ${sandbox}` };
-    frame = make('iframe', { src: address, ...rights, title: 'Page of the sample' });
-    stage.replaceChildren(frame);
+    const added = addFrame(stage, address, isShared ? {} : (sample ?? {}));
+    frame = added.element;
+    if (added.isReady) begin();
   }
 
   function run(): void {
@@ -230,6 +230,7 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
   function stop(reason: string): void {
     frame?.remove();
     frame = undefined;
+    dropAhead();
     end.hidden = true;
     status.textContent = reason;
     if (document.activeElement === document.body) again.focus();
@@ -272,9 +273,12 @@ export function openPanel(block: HTMLElement, address: string, closed: (hadFocus
   }
 
   function handle(message: FromFrame): void {
-    if (message.type === 'ready') begin();
-    else if (message.type === 'done') status.textContent = summarize();
-    else if (message.type !== 'pong') {
+    if (message.type === 'ready') {
+      begin();
+    } else if (message.type === 'done') {
+      status.textContent = summarize();
+      if (sample !== undefined) loadAhead(address, sample);
+    } else if (message.type !== 'pong') {
       if (count === limits.lines + 1) lines.append(make('li', {}, 'Further lines are not shown, but errors are.'));
       const isWrong = message.type === 'error' || message.type === 'rejection';
       if (count <= limits.lines || (isWrong && lines.childElementCount < 2 * limits.lines))

@@ -3,6 +3,7 @@ import { findBar, hideNote, loadFor, showNote } from '../../browser/note';
 import { basePath } from '../../config/base-path';
 import { frameFolder, sampleFile } from './addresses';
 import { readSharedMark } from './edit/share';
+import { dropAhead } from './frames';
 import { loadEditor } from './load-editor';
 import { openPanel, type Panel } from './panel';
 import type { Sample } from './protocol';
@@ -35,7 +36,10 @@ export function prepareSample(button: HTMLElement, block: HTMLElement, signal: A
     (samples) => samples[index] !== undefined && panel.load(samples[index]),
     () => undefined,
   );
-  signal.addEventListener('abort', panel.close);
+  signal.addEventListener('abort', () => {
+    panel.close();
+    dropAhead();
+  });
 }
 
 /**
