@@ -6,8 +6,7 @@ import type { FrontMatterProblem } from '@capacitor-docs/shared/markdown';
 import { checkPageText, findFieldLine } from '../build/checks/check-page-text';
 import { type DocsVersion, latestVersion } from '../config/versions';
 import { suggestion } from '../lib/nearest-name';
-import { listOtherRoutes } from './other-routes';
-import { createPage, listPageFiles, listPartFiles, type Page } from './pages';
+import { createPage, listOtherRoutes, listPageFiles, listPartFiles, type Page } from './pages';
 
 /** Names of the sidebars of each version, by its name in Docusaurus. */
 type Sidebars = ReadonlyMap<string, readonly string[]>;

@@ -5,7 +5,10 @@ import { fillFrontMatter } from '@capacitor-docs/reference';
 import { listPaths, projectRoot } from '@capacitor-docs/shared';
 import { type CheckedText, checkPageText } from '../build/checks/check-page-text';
 import { placePage } from '../build/page-place';
+import { movedPages } from '../config/moved-pages';
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
+import { toPageKey } from '../lib/counterparts';
+import { changesPath, listPairs } from '../lib/page-pairs';
 
 export interface Page {
   version: VersionName;
@@ -85,4 +88,27 @@ const landingRoutes = docsVersions.map((version) => posix.join(basePath, version
 export function normalizeRoute(path: string): string {
   const route = path.replace(/index\.html$/, '').replace(/\/+$/, '');
   return landingRoutes.includes(`${route}/`) ? `${route}/` : route;
+}
+
+/**
+ * Lists the routes of the site outside the pages of the versions: the search page, the files of `src/pages`, and the comparisons of pages.
+ *
+ * @param pages pages of all versions
+ */
+export function listOtherRoutes(pages: readonly Page[]): string[] {
+  return [posix.join(basePath, 'search'), ...listOwnPages(), ...listComparisons(pages)];
+}
+
+function listOwnPages(): string[] {
+  return listPaths(join(projectRoot, 'src/pages'))
+    .filter((path) => /\.(?:mdx?|tsx)$/.test(path))
+    .map((path) => posix.join(basePath, path.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')));
+}
+
+function listComparisons(pages: readonly Page[]): string[] {
+  const byVersion = docsVersions.map(({ name, routePrefix }) => {
+    const own = pages.filter((page) => page.version === name && isListed(page));
+    return [name, new Map(own.map((page) => [toPageKey(page.route, basePath + routePrefix), page]))] as const;
+  });
+  return listPairs(movedPages, new Map(byVersion)).map(changesPath);
 }

@@ -15,22 +15,31 @@ const platforms: readonly NativePlatform[] = ['android', 'ios'];
  * @throws when the files have no changed line with a word of `without`
  */
 export function expandTemplateDiff(directive: LeafDirective, context: PageContext): FlowNode[] {
-  const { from, to, platform, file, without } = directive.attributes ?? {};
-  const older = oneOf(from, knownVersions, 'from', directive, context);
-  const newer = oneOf(to, knownVersions, 'to', directive, context);
-  const native = oneOf(platform, platforms, 'platform', directive, context);
-  const path = oneOfFiles(file ?? '', [older, newer], native, directive, context);
+  const { file, without, ...choice } = directive.attributes ?? {};
+  function need<Choice extends string>(attribute: string, choices: readonly Choice[]): Choice {
+    const value = choice[attribute] ?? '';
+    const found = choices.find((one) => one === value);
+    if (found !== undefined) return found;
+    const message = `"::template-diff" needs ${attribute}="…", one of ${choices.join(', ')}; it has "${value}".`;
+    throw problemAt(directive, context, message);
+  }
+  const [older, newer] = [need('from', knownVersions), need('to', knownVersions)];
+  const platform = need('platform', platforms);
+  // At least one of the templates has the file.
+  const known = [older, newer].flatMap((version) => listTemplateFiles(version, platform));
+  const missing = `The ${platform} templates have no file "${file ?? ''}".`;
+  const path = findNamed(known, (name) => name, file ?? '', directive, context, missing);
   const words = without?.split(' ') ?? [];
-  const changed = diffTemplates(older, newer, native, path)
+  const changed = diffTemplates(older, newer, platform, path, [])
     .split('\n')
     .filter((line) => /^[-+]/.test(line));
   for (const word of words) {
     if (changed.some((line) => line.includes(word))) continue;
     throw problemAt(directive, context, `No changed line of "${path}" has "${word}", which "without" leaves out.`);
   }
-  const patch = diffTemplates(older, newer, native, path, words);
+  const patch = diffTemplates(older, newer, platform, path, words);
   if (patch === '') return [paragraph('This file did not change.')];
-  return [code('diff', patch, `title="${native}/${file}"`), ...nameLeftOut(words)];
+  return [code('diff', patch, `title="${platform}/${file}"`), ...nameLeftOut(words)];
 }
 
 function nameLeftOut(words: readonly string[]): FlowNode[] {
@@ -49,7 +58,7 @@ function diffTemplates(
   newer: VersionName,
   platform: NativePlatform,
   file: string,
-  without: readonly string[] = [],
+  without: readonly string[],
 ): string {
   const read = (version: VersionName): string[] => {
     if (!listTemplateFiles(version, platform).includes(file)) return [];
@@ -81,32 +90,4 @@ function undoChanges(older: string[], newer: string[], isLeftOut: (line: string)
       return [old, line].some((one) => one !== undefined && isLeftOut(one)) ? old : line;
     }).filter((line) => line !== undefined);
   });
-}
-
-function oneOf<Choice extends string>(
-  value: string | null | undefined,
-  choices: readonly Choice[],
-  attribute: string,
-  directive: LeafDirective,
-  context: PageContext,
-): Choice {
-  const found = choices.find((choice) => choice === value);
-  if (found === undefined) {
-    const message = `"::template-diff" needs ${attribute}="…", one of ${choices.join(', ')}; it has "${value ?? ''}".`;
-    throw problemAt(directive, context, message);
-  }
-  return found;
-}
-
-/** Returns the file if at least one of the templates has it. */
-function oneOfFiles(
-  file: string,
-  versions: readonly VersionName[],
-  platform: NativePlatform,
-  directive: LeafDirective,
-  context: PageContext,
-): string {
-  const known = versions.flatMap((version) => listTemplateFiles(version, platform));
-  const message = `The ${platform} templates have no file "${file}".`;
-  return findNamed(known, (name) => name, file, directive, context, message);
 }

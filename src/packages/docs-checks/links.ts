@@ -8,8 +8,7 @@ import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { basePath, docsVersions, type VersionName } from '../../config/versions';
 import { suggestName } from '../../lib/nearest-name';
 import { versionOfUrl } from '../../lib/version-of-url';
-import { listOtherRoutes } from '../../remark/other-routes';
-import { isPart, normalizeRoute, type Page } from '../../remark/pages';
+import { isPart, listOtherRoutes, normalizeRoute, type Page } from '../../remark/pages';
 import type { Problem } from './problem';
 import { anchorsOf, expandedTreeOf } from './read/site-reference';
 
