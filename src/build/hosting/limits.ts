@@ -1,6 +1,6 @@
 /** What hosts take at most. A site that exceeds it would be published in part, or not at all. */
 import { inputError } from '@capacitor-docs/shared';
-import type { PageRedirect } from './hosting';
+import type { Hosting, PageRedirect } from './hosting';
 
 const megabyte = 1024 * 1024;
 
@@ -20,16 +20,18 @@ export const redirectLimits = { netlify: 10_000, cloudflare: 2000, cloudflarePat
  *
  * @param host name for messages
  * @param room number of redirects
- * @param hasPage whether the build has a page at an address
+ * @param files of the build, to know which addresses have a page
  * @throws a one-line error when there is no room for the redirects without a page
  */
 export function fitRedirects(
   host: string,
-  redirects: readonly PageRedirect[],
+  { basePath, redirects }: Hosting,
   room: number,
-  hasPage: (address: string) => boolean,
+  files: readonly string[],
 ): readonly PageRedirect[] {
   if (redirects.length <= room) return redirects;
+  const known = new Set(files);
+  const hasPage = (address: string) => known.has(`${address.slice(basePath.length)}/index.html`.replace(/^\//, ''));
   const bare = redirects.filter(({ from }) => !hasPage(from));
   if (bare.length > room) {
     throw inputError(
@@ -42,12 +44,6 @@ export function fitRedirects(
     left -= 1;
     return left >= 0;
   });
-}
-
-/** Returns a function that says whether a build has a page at an address. @param files of the build */
-export function findPages(files: readonly string[], basePath: string): (address: string) => boolean {
-  const known = new Set(files);
-  return (address) => known.has(`${address.slice(basePath.length)}/index.html`.replace(/^\//, ''));
 }
 
 /**

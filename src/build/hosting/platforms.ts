@@ -5,7 +5,7 @@ import { toMarkdownAddress } from '../../lib/markdown-address';
 import { forHttpsOnly } from './content-policy';
 import { netlifySettings, toCloudflareRoutes, toCloudflareWorker, toNetlifyFunction } from './edge-markdown';
 import type { Hosting } from './hosting';
-import { findPages, fitRedirects, redirectLimits } from './limits';
+import { fitRedirects, redirectLimits } from './limits';
 
 /** Texts of files by name, in the root of the upload. */
 export type HostFiles = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ const limits = { headerRules: 100, lineLength: 2000, redirectLength: 1000 };
 export function toNetlifyFiles(hosting: Hosting, foreverGlobs: readonly string[], files: readonly string[]): HostFiles {
   const { basePath, prefixes } = hosting;
   const room = redirectLimits.netlify - prefixes.length - 1;
-  const redirects = fitRedirects('Netlify', hosting.redirects, room, findPages(files, basePath));
+  const redirects = fitRedirects('Netlify', hosting, room, files);
   return {
     // The function replaces what Netlify would join.
     _headers: toHeaderRules(hosting, foreverGlobs, () => []),
@@ -55,7 +55,7 @@ export function toCloudflareFiles(
   const { basePath, prefixes } = hosting;
   // Each takes two lines, without and with a slash.
   const room = Math.floor((redirectLimits.cloudflare - prefixes.length - 1) / 2);
-  const redirects = fitRedirects('Cloudflare Pages', hosting.redirects, room, findPages(files, basePath));
+  const redirects = fitRedirects('Cloudflare Pages', hosting, room, files);
   const exact = [
     `/ ${basePath} 302`,
     ...redirects.flatMap(({ from, to, status }) => [`${from} ${to} ${status}`, `${from}/ ${to} ${status}`]),
@@ -85,7 +85,7 @@ export function toVercelFiles(hosting: Hosting, foreverGlobs: readonly string[],
   const { basePath, caching, prefixes } = hosting;
   const markdown = listMarkdownRedirects(basePath, files);
   const room = redirectLimits.vercel - prefixes.length - markdown.length - 1;
-  const redirects = fitRedirects('Vercel', hosting.redirects, room, findPages(files, basePath));
+  const redirects = fitRedirects('Vercel', hosting, room, files);
   const toList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
   const all = withHttpsOnly(hosting);
   const isReplaced = (name: string) => hosting.folders.some(({ headers }) => name in headers);

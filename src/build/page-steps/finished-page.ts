@@ -65,6 +65,13 @@ export function readPageText(page: string): PageText | undefined {
   };
 }
 
+/** Reads the content of a meta tag, as written. In built pages, attributes have no quotes if they do not need them. */
+export function readMeta(head: string, name: string): string | undefined {
+  const tag = new RegExp(`<meta [^>]*?(?:name|property)="?${name}"?(?=[ />])[^>]*>`).exec(head)?.[0];
+  const match = /content=(?:"([^"]*)"|([^\s>]*))/.exec(tag ?? '');
+  return match?.[1] ?? match?.[2];
+}
+
 /** Whether lists may have a page. Only its address leads to one with `unlisted: true`, which the banner of the theme says. */
 export function isListed(html: string): boolean {
   return !/<\w+ [^>]*\btheme-unlisted-banner\b/.test(html);

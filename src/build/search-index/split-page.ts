@@ -9,7 +9,7 @@ import {
   tabLabelAttribute,
   tagClass,
 } from '../../lib/dom-contract';
-import type { FinishedPage, PageText } from '../page-steps/finished-page';
+import { type FinishedPage, type PageText, readMeta } from '../page-steps/finished-page';
 import {
   findAll,
   type HtmlElement,
@@ -153,13 +153,6 @@ function listLinks({ text, address }: PageSource): string[] {
     .flatMap((href) => (URL.canParse(href, address) ? [new URL(href, address)] : []))
     .filter(({ origin, pathname }) => origin === own.origin && pathname !== own.pathname);
   return [...new Set(targets.map(({ pathname }) => pathname))].sort();
-}
-
-/** Reads the content of a meta tag, as written. In built pages, attributes have no quotes if they do not need them. */
-function readMeta(head: string, name: string): string | undefined {
-  const tag = new RegExp(`<meta [^>]*?(?:name|property)="?${name}"?(?=[ />])[^>]*>`).exec(head)?.[0];
-  const match = /content=(?:"([^"]*)"|([^\s>]*))/.exec(tag ?? '');
-  return match?.[1] ?? match?.[2];
 }
 
 /** Walks through the content once, in reading order. */

@@ -4,7 +4,7 @@ import type { DocusaurusConfig, LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import type { FromCache } from '../../build/cache/results';
 import type { PagePlugin } from '../../build/page-steps';
-import { fileOfRoute, writeBuilt } from '../../build/page-steps/finished-page';
+import { fileOfRoute, readMeta, writeBuilt } from '../../build/page-steps/finished-page';
 import { type Card, cardSize, describeCard, drawCard, nameCard } from '../../build/social-card';
 import { pageHeadAttribute } from '../../lib/dom-contract';
 import { escapeAttribute } from '../../lib/escape';
@@ -155,7 +155,6 @@ export function readHead(html: string): { title: string; description: string; im
   const head = html.slice(0, html.indexOf('</head>'));
   const decode = (text = '') => text.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
   const title = /<title[^>]*>([^<]*)/.exec(head)?.[1];
-  const description = /<meta [^>]*name="?description"? content="([^"]*)"/.exec(head)?.[1];
-  const image = /<meta [^>]*property="?og:image"? content="?([^"\s>]+)/.exec(head)?.[1];
-  return { title: decode(title), description: decode(description), image: image && decode(image) };
+  const image = readMeta(head, 'og:image');
+  return { title: decode(title), description: decode(readMeta(head, 'description')), image: image && decode(image) };
 }
