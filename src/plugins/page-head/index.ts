@@ -5,12 +5,12 @@ import { openCache } from '../../build/cache/open-cache';
 import type { FromCache } from '../../build/cache/results';
 import type { PagePlugin } from '../../build/page-steps';
 import { fileOfRoute, readMeta, writeBuilt } from '../../build/page-steps/finished-page';
-import { type Card, cardSize, describeCard, drawCard, nameCard } from '../../build/social-card';
 import { pageHeadAttribute } from '../../lib/dom-contract';
 import { escapeAttribute } from '../../lib/escape';
 import { toMarkdownAddress } from '../../lib/markdown-address';
 import { readAllDocs } from '../loaded-docs';
 import { type HeadPage, listDocsPages, noSection } from './head-page';
+import { type Card, cardSize, describeCard, drawCard, nameCard } from './social-card';
 import { describePage } from './structured-data';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };

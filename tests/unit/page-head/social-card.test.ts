@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { cardSize, drawCard, nameCard } from '../../../src/build/social-card';
-import { breakLines, measure, spell } from '../../../src/build/social-card/letters';
-import { encodePng } from '../../../src/build/social-card/png';
-import { fill, fullCover, readPath } from '../../../src/build/social-card/rasterize';
+import { cardSize, drawCard, nameCard } from '../../../src/plugins/page-head/social-card';
+import { breakLines, measure, spell } from '../../../src/plugins/page-head/social-card/letters';
+import { encodePng } from '../../../src/plugins/page-head/social-card/png';
+import { fill, fullCover, readPath } from '../../../src/plugins/page-head/social-card/rasterize';
 
 const card = { title: 'Camera', section: 'Plugins', note: 'v4 · latest release' };
 
