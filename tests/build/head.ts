@@ -24,7 +24,7 @@ export function listForeignHosts($: CheerioAPI): string[] {
 export function findForms($: CheerioAPI): string[] {
   return $('form, input, textarea, select')
     .toArray()
-    .filter((element) => $(element).closest('[role="search"], .DocSearch').length === 0)
+    .filter((element) => $(element).closest('[role="search"]').length === 0)
     .filter((element) => $(element).attr('type') !== 'checkbox' || $(element).attr('disabled') === undefined)
     .map((element) => `has a ${element.tagName}`);
 }

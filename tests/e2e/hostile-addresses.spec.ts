@@ -62,7 +62,7 @@ for (const fragment of badFragments) {
   });
 }
 
-/** Names of attributes that Docusaurus, its theme and DocSearch use, in addition to those in the style sheets of the page. */
+/** Names of attributes that Docusaurus, its theme and the search use, in addition to those in the style sheets of the page. */
 const knownNames = [
   ...['theme', 'theme-choice', 'has-hydrated', 'announcement-bar-initially-dismissed', 'draws', 'interacted', 'kept'],
   ...['portion', 'collapsed', 'navbar', 'announcement', 'mode', 'rh', 'failed', 'empty', 'provider', 'deployment'],

@@ -19,7 +19,6 @@ const rows = [
   '.dropdown__menu *',
   '.navbar-sidebar *',
   '.menu *',
-  '.DocSearch *',
   '.search-modal *',
   '.search-field *',
   'summary',
