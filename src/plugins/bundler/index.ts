@@ -43,10 +43,10 @@ export function bundler({ siteDir, generatedFilesDir }: LoadContext): PagePlugin
       places = hashPlaces(docs);
     },
     // Without `config`, PostCSS would look for a configuration in all parent folders of each style sheet. The site has none.
-    configurePostCss: ({ plugins: [presetEnv], ...options }) => ({
+    configurePostCss: ({ plugins: [presetEnv, ...plugins], ...options }) => ({
       ...options,
       config: false,
-      plugins: [[(presetEnv as [string])[0], presetEnvOptions], emQueries],
+      plugins: [[(presetEnv as [string])[0], presetEnvOptions], ...plugins, emQueries],
     }),
     configureWebpack(_config, isServer, { currentBundler }) {
       const isBuild = process.env.NODE_ENV === 'production';
