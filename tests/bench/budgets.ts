@@ -32,7 +32,7 @@ export const budgets = {
   },
   jsBeforePaint: { what: 'scripts that its HTML asks for before the first paint', unit: 'kB', budget: 0, goal: 0 },
   // 2.5 of it are the styles of the reference, 0.25 those of the list of changes, which guides lack, and 0.05 the button that runs a sample. The goal is what it has to come down to.
-  css: { what: 'styles of the reference page, in the page and in sheets', unit: 'kB', budget: 12.9, goal: 12 },
+  css: { what: 'styles of the reference page, in the page and in sheets', unit: 'kB', budget: 12, goal: 12 },
   // 1.2 of it is the initial search field, because scripts would load too late for the first keystrokes. 0.25 is the page's menu and its corrections.
   // 1.1 is the content of the mobile sidebar and the collapsed lists of the sidebar, which 84 kB of scripts rendered before. 1.5 is the shapes of v5's Google
   // Maps, whose page is measured before its release. 1 is the messages of its methods, and 0.03 is the tab that an address selects, which is shown

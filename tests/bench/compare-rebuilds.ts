@@ -73,8 +73,8 @@ export const edits: readonly Edit[] = [
   {
     name: 'plugin',
     file: 'src/remark/plugin-api/index.ts',
-    from: "text('Read from ')",
-    to: "text('Taken from ')",
+    from: "'Read from ',",
+    to: "'Taken from ',",
     shownIn: 'apis/camera/index.html',
     shown: 'Taken from',
   },

@@ -27,6 +27,7 @@ vi.mock('node:fs', async (importOriginal) => {
   const isThere = (path: unknown): boolean => String(path).startsWith(root);
   return {
     ...fs,
+    existsSync: (path: string) => isThere(path) || fs.existsSync(path),
     readdirSync: (path: string, options: object) => (isThere(path) ? files : fs.readdirSync(path, options)),
     readFileSync: (path: string, options: BufferEncoding) => (isThere(path) ? text : fs.readFileSync(path, options)),
   };
