@@ -38,8 +38,6 @@ export const writtenNames = {
   ],
 } as const;
 
-/* Infima. Names with a double hyphen are states that scripts change. */
-
 /* The theme: `ThemeClassNames` of theme-common, which would bring React with it. A unit test compares them. */
 export const codeBlockClass = 'theme-code-block';
 export const docMarkdownClass = 'theme-doc-markdown';
