@@ -1,4 +1,4 @@
-import { type Engine, formatVersion, indexFolder, type Manifest, openIndex } from '@capacitor-docs/search';
+import { formatVersion, indexFolder, type Manifest, openIndex, type SearchIndex } from '@capacitor-docs/search';
 import { basePath, type DocsVersion, docsVersions, type VersionName } from '../config/versions';
 import { toPageKey } from '../lib/counterparts';
 import { markdownEnding } from '../lib/markdown-address';
@@ -37,7 +37,7 @@ export interface Docs {
   readonly listPages: (version: VersionName) => Promise<readonly ListedPage[]>;
   readonly readPage: (page: ListedPage) => Promise<string>;
   readonly readData: <File extends keyof VersionData>(version: VersionName, file: File) => Promise<VersionData[File]>;
-  readonly openSearch: (version: VersionName) => Promise<Engine>;
+  readonly openSearch: (version: VersionName) => Promise<SearchIndex>;
   /** Finds the root of the site, with its host: `https://example.com/docs/`. */
   readonly findRoot: () => Promise<string>;
 }
@@ -128,8 +128,7 @@ export function makeDocs(source: DocsSource, now: () => number = Date.now): Docs
         if (v !== formatVersion || file === undefined) {
           throw new Refusal(`${source.place} has no search index of ${version} that this server can read.`);
         }
-        const read = async (name: string): Promise<unknown> => JSON.parse(await source.read(`${indexFolder}/${name}`));
-        return (await openIndex(file, read)).complete();
+        return openIndex(file, async (name) => JSON.parse(await source.read(`${indexFolder}/${name}`)) as unknown);
       }),
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { indexFolder, type Manifest } from '../../src/packages/search/engine/index-files';
 import { openIndex } from '../../src/packages/search/engine/open-index';
-import { timeKeys } from '../search-quality/evaluate-search';
+import { type KeyTimes, timeKeys } from '../search-quality/evaluate-search';
 import { readQueries, tuningFixtures } from '../search-quality/judged-queries';
 import { BenchError } from './errors';
 
@@ -11,10 +11,7 @@ import { BenchError } from './errors';
 export interface IndexCost {
   /** What is loaded for the first key, in bytes after gzip. */
   readonly firstKey: number;
-  /** What is loaded of the version in all, in bytes after gzip. */
-  readonly whole: number;
-  /** How long the keys take once that is there, in milliseconds, sorted. */
-  readonly keys: readonly number[];
+  readonly keys: KeyTimes;
 }
 
 /**
@@ -29,15 +26,14 @@ export async function measureIndex(build: string, version: string): Promise<Inde
   const { shards } = JSON.parse(manifest) as Manifest;
   const shard = shards.find((candidate) => candidate.version === version);
   if (shard === undefined) throw new BenchError(`The build has no search index of ${version}.`);
-  const weigh = (text: string): number => gzipSync(text).length;
-  let whole = weigh(manifest);
+  let reads = 0;
   const index = await openIndex(shard.file, async (file) => {
-    const text = readText(file);
-    whole += weigh(text);
-    return JSON.parse(text);
+    reads += 1;
+    return JSON.parse(readText(file));
   });
-  const firstKey = whole;
-  const engine = await index.complete();
   const queries = tuningFixtures.flatMap(readQueries).map(({ query }) => query);
-  return { firstKey, whole, keys: timeKeys(engine, queries) };
+  return {
+    firstKey: [manifest, readText(shard.file)].reduce((sum, text) => sum + gzipSync(text).length, 0),
+    keys: await timeKeys(index, queries, () => reads),
+  };
 }

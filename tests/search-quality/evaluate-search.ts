@@ -1,5 +1,6 @@
-import { type Engine, search } from '../../src/packages/search/engine/engine';
-import { formatScore, judge, mapQueries, scoreAll, scoreByKind } from './judge';
+import { search } from '../../src/packages/search/engine/engine';
+import type { SearchIndex } from '../../src/packages/search/engine/open-index';
+import { formatScore, type Judgment, judge, mapQueries, scoreAll, scoreByKind } from './judge';
 import { heldOutFixtures, openBuiltIndex, readQueries, type SearchedVersion, tuningFixtures } from './judged-queries';
 
 /** Longest query that is typed by hand, in characters; longer ones are pasted. */
@@ -8,24 +9,41 @@ const typedLength = 80;
 /** Only one query in this many is typed key by key, because all of them would take minutes and give the same result. */
 const timedShare = 8;
 
+/** How long keys take, in milliseconds, sorted. */
+export interface KeyTimes {
+  readonly all: readonly number[];
+  /** Those of keys for which a file was read. */
+  readonly reading: readonly number[];
+}
+
 /**
  * Types queries key by key.
  *
  * @param queries all that there are; some of them are typed
- * @returns how long the keys take, in milliseconds, sorted
+ * @param countReads returns how many files of the index were read so far
  */
-export function timeKeys(engine: Engine, queries: readonly string[]): number[] {
-  const times: number[] = [];
+export async function timeKeys(
+  { prepare }: SearchIndex,
+  queries: readonly string[],
+  countReads: () => number = () => 0,
+): Promise<KeyTimes> {
+  const all: number[] = [];
+  const reading: number[] = [];
   const typed = queries.filter(({ length }) => length <= typedLength);
   for (const query of typed.filter((_, place) => place % timedShare === 0)) {
     for (let length = 1; length <= query.length; length += 1) {
       const part = query.slice(0, length);
+      const before = countReads();
       const start = performance.now();
-      search([engine], part);
-      times.push(performance.now() - start);
+      const getEngine = await prepare(part);
+      search([getEngine()], part);
+      const time = performance.now() - start;
+      all.push(time);
+      if (countReads() > before) reading.push(time);
     }
   }
-  return times.sort((a, b) => a - b);
+  const sort = (times: number[]) => times.sort((a, b) => a - b);
+  return { all: sort(all), reading: sort(reading) };
 }
 
 /**
@@ -37,18 +55,23 @@ export function timeKeys(engine: Engine, queries: readonly string[]): number[] {
  */
 export async function evaluateSearch(isHeldOut: boolean): Promise<void> {
   const fixtures = [...tuningFixtures, ...(isHeldOut ? heldOutFixtures : [])];
-  for (const version of await openBuiltIndex()) judgeVersion(version, fixtures);
+  for (const version of await openBuiltIndex()) await judgeVersion(version, fixtures);
 }
 
-function judgeVersion({ version, prefix, routes, engine }: SearchedVersion, fixtures: readonly string[]): void {
-  const ask = (query: string): string[] => search([engine], query).map(({ section }) => section.page.route);
+async function judgeVersion(index: SearchedVersion, fixtures: readonly string[]): Promise<void> {
+  const { version, prefix, routes, prepare } = index;
+  const ask = async (query: string) => {
+    const getEngine = await prepare(query);
+    return search([getEngine()], query).map(({ section }) => section.page.route);
+  };
   const typed: string[] = [];
   for (const fixture of fixtures) {
     const queries = readQueries(fixture);
     const mapped = mapQueries(queries, prefix, routes);
     const left = queries.length - mapped.length;
     console.log(`\n${version}, ${fixture}: ${mapped.length} queries, ${left} left out without a target`);
-    const judgments = mapped.map((query) => judge(query, ask(query.query)));
+    const judgments: Judgment[] = [];
+    for (const query of mapped) judgments.push(judge(query, await ask(query.query)));
     for (const [kind, score] of scoreByKind(judgments)) console.log(formatScore(kind, score));
     console.log(formatScore('all', scoreAll(judgments)));
     if (heldOutFixtures.includes(fixture)) continue;
@@ -60,7 +83,7 @@ function judgeVersion({ version, prefix, routes, engine }: SearchedVersion, fixt
     }
     typed.push(...mapped.map(({ query }) => query));
   }
-  console.log(`${version}, a key: ${formatTimes(timeKeys(engine, typed))}`);
+  console.log(`${version}, a key: ${formatTimes((await timeKeys(index, typed)).all)}`);
 }
 
 function shorten(query: string): string {

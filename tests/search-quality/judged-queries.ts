@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { docsVersions } from '../../src/config/versions';
-import type { Engine } from '../../src/packages/search/engine/engine';
-import type { Manifest } from '../../src/packages/search/engine/index-files';
-import { openIndex } from '../../src/packages/search/engine/open-index';
+import { type Fragment, type Manifest, nameOfHash, type Shard } from '../../src/packages/search/engine/index-files';
+import { openIndex, type SearchIndex } from '../../src/packages/search/engine/open-index';
 import { inputError } from '../../src/packages/shared/errors/input-error';
 import { projectRoot } from '../../src/packages/shared/files/project-root';
 import { readJsonFile } from '../../src/packages/shared/files/read-json-file';
 import type { JudgedQuery } from './judge';
 
-/** A version of the build, with all of its pages. */
-export interface SearchedVersion {
-  readonly engine: Engine;
+/** A version of the build, with its index. */
+export interface SearchedVersion extends SearchIndex {
   readonly version: string;
   readonly prefix: string;
   readonly routes: ReadonlySet<string>;
@@ -38,10 +36,13 @@ export async function openBuiltIndex(): Promise<SearchedVersion[]> {
   return Promise.all(
     shards.map(async ({ file, version }) => {
       const index = await openIndex(file, async (name) => read(name));
-      const engine = await index.complete();
-      const routes = new Set(engine.sections.map(({ page }) => page.route));
+      const shard = read(file) as Shard;
+      const fragments = (shard.more?.fragments.split(' ') ?? []).map(
+        (hash) => read(nameOfHash(file, hash)) as Fragment,
+      );
+      const routes = new Set([shard, ...fragments].flatMap(({ pages }) => pages.map(([route]) => route)));
       const prefix = docsVersions.find(({ docusaurusName }) => docusaurusName === version)?.routePrefix ?? '';
-      return { version, prefix, routes, engine };
+      return { version, prefix, routes, ...index };
     }),
   );
 }

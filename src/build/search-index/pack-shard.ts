@@ -70,13 +70,9 @@ export function packShard(
   return best;
 }
 
-/**
- * Packs pages of one version that are loaded after its shard.
- *
- * @param steps length of the excerpts, in steps of `excerptStep`
- */
-export function packFragment(pages: readonly PageParts[], steps: number): Fragment {
-  return packWithExcerpts(pages, steps * excerptStep);
+/** Packs pages of one version with the longest excerpts. */
+export function packFragment(pages: readonly PageParts[]): Fragment {
+  return packWithExcerpts(pages, mostSteps * excerptStep);
 }
 
 /** A word: as written, and folded. */

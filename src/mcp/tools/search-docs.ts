@@ -17,7 +17,9 @@ const sectionsOfPage = 3;
 /** Searches the pages of a version with the site's search engine. Lists the pages, best first, each with its best sections. */
 export async function searchDocs(docs: Docs, { query, version, limit }: SearchRequest): Promise<string> {
   const own = await findVersion(docs, version);
-  const [engine, root] = await Promise.all([docs.openSearch(own.version), docs.findRoot()]);
+  const [index, root] = await Promise.all([docs.openSearch(own.version), docs.findRoot()]);
+  const getEngine = await index.prepare(query);
+  const engine = getEngine();
   const hits = search([engine], query).map(({ section, forms }) => ({
     section,
     address: new URL(root).origin + section.page.route,

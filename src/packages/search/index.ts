@@ -1,6 +1,6 @@
 /** The engine: what makes an index, opens one and answers queries. It runs in browsers and in Node. */
 export { type HostedHit, levels } from './client/read-answer';
-export { type Engine, search } from './engine/engine';
+export { search } from './engine/engine';
 export { stopWords } from './engine/english';
 export { isIdentifier } from './engine/headings';
 export { makeExcerpt } from './engine/hit';
@@ -11,13 +11,16 @@ export {
   indexFolder,
   type Manifest,
   type ManifestShard,
+  type MorePages,
   rowLevel,
   type Shard,
   type ShardPage,
   type ShardSection,
   symptomLevel,
+  type WordChunk,
 } from './engine/index-files';
 export { escapeHtml, readPlain } from './engine/marked-text';
-export { openIndex } from './engine/open-index';
-export { appendTo, packWordIndex } from './engine/word-index';
-export { findRuns, fold } from './engine/words';
+export { strengthSteps, strengths } from './engine/more-pages';
+export { openIndex, type SearchIndex } from './engine/open-index';
+export { appendTo, packNumbers, packWordIndex } from './engine/word-index';
+export { findRuns, fold, readRuns, splitIdentifier } from './engine/words';

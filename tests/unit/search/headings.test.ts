@@ -12,7 +12,8 @@ const shard = packPages([
   makePage('/docs/ios/troubleshooting', 'Trouble', 'Messages.', [makeSection(2, 'Android and iOS')]),
 ]);
 const sections = readSections(shard);
-const headings = makeHeadingIndex(sections, new Set(['the', 'to']));
+const headings = makeHeadingIndex(new Set(['the', 'to']));
+headings.addSections(sections);
 const find = (heading: string): Section => {
   const found = sections.find((section) => section.heading === heading);
   if (found === undefined) throw new Error(`No section is called ${heading}.`);

@@ -3,7 +3,8 @@ import { countEdits, type InvertedIndex, makeInvertedIndex } from '../../../src/
 
 /** Creates an index of sections with one field. */
 function fill(sections: readonly string[]): InvertedIndex {
-  const index = makeInvertedIndex(sections.length, 1);
+  const index = makeInvertedIndex(1);
+  index.grow(sections.length);
   sections.forEach((text, section) => {
     for (const word of text.split(' ')) index.add(section, 0, index.numberOf(word));
   });
@@ -37,7 +38,8 @@ describe('an index of words', () => {
   });
 
   it('keeps the fields of a section apart', () => {
-    const index = makeInvertedIndex(2, 2);
+    const index = makeInvertedIndex(2);
+    index.grow(2);
     const word = index.numberOf('a');
     index.add(0, 1, word);
     index.add(1, 0, word);
@@ -61,6 +63,16 @@ describe('an index of words', () => {
     const index = fill(['camera camara canary']);
     expect(index.findSimilar('camera', 1).map(([word]) => word)).toEqual(['camara']);
     expect(index.findSimilar('camera', 3).map(([word]) => word)).toEqual(['camara', 'canary']);
+  });
+
+  it('takes words that come after a query', () => {
+    const index = makeInvertedIndex(1);
+    index.grow(2);
+    index.add(0, 0, index.numberOf('push'));
+    expect(index.findLonger('pus').map(([word]) => word)).toEqual(['push']);
+    index.grow(1);
+    index.add(2, 0, index.numberOf('pushed'));
+    expect(index.findLonger('pus').map(([word]) => word)).toEqual(['push', 'pushed']);
   });
 });
 

@@ -4,13 +4,14 @@ import type { Page } from '../../../src/packages/search/engine/sections';
 
 const makeNamed = (title: string, readerWords: string) => {
   const page: Page = { route: `/docs/${title}`, title, group: 'Plugins', label: title, tag: 'docs', version: 'v4' };
-  return { page, level: 1, readerWords };
+  return { page, readerWords };
 };
 const camera = makeNamed('Camera', 'take a picture,save a picture,photo gallery');
 const files = makeNamed('Files', 'save a document');
 const others = ['Device', 'Toast', 'Motion'].map((title) => makeNamed(title, ''));
-const readNames = makePageNames([camera, files, ...others], new Set(['a', 'how', 'to']));
-const sumOf = (query: string, { page }: typeof camera) => readNames(query).get(page) ?? 0;
+const names = makePageNames(new Set(['a', 'how', 'to']));
+names.addPages([camera, files, ...others]);
+const sumOf = (query: string, { page }: typeof camera) => names.read(query).get(page) ?? 0;
 
 describe('what readers call a page', () => {
   it('is found by its words in any form, and counts more for each name that has them', () => {
@@ -33,7 +34,7 @@ describe('what readers call a page', () => {
 
   it('is found by the parts of an identifier, but not by numbers and words that say nothing', () => {
     expect(sumOf('pickPicture', camera)).toBeGreaterThan(0);
-    expect([...readNames('how to 12 a')]).toEqual([]);
+    expect([...names.read('how to 12 a')]).toEqual([]);
   });
 
   it('is compared with the lines of a pasted text that say what went wrong', () => {

@@ -11,7 +11,9 @@ const shard = packPages([
     makeSection(2, 'Deep links'),
   ]),
 ]);
-const expander = makeExpander(makeWordSearch(readSections(shard)));
+const words = makeWordSearch();
+words.addSections(readSections(shard));
+const expander = makeExpander(words);
 const lexicon = readLexicon(
   new Set(['how', 'the']),
   [

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { packVersion } from '../../../src/build/search-index/pack-version';
 import { makeShardService } from '../../../src/packages/search/client/shard-service';
 import { makePage, makeSection, packPages } from './cut-pages';
 
@@ -64,21 +63,5 @@ describe('the search in shards', () => {
     await expect(perform(task)).rejects.toThrow('is not a file of format');
     answer = shard;
     expect((await perform(task)).count).toBe(46);
-  });
-
-  it('says that it left pages out, which a task for the whole waits for', async () => {
-    const pages = Array.from({ length: 40 }, (_, number) => makePage(`/docs/p${number}`, `Plugin p${number}`, 'Text.'));
-    const packed = packVersion(pages, 'a', 1);
-    const texts = new Map([...packed.files, ['a.json', JSON.stringify(packed.shard)]]);
-    vi.stubGlobal('fetch', async (address: string) => {
-      return new Response(texts.get(address.slice('https://capacitorjs.com/docs/search-index/'.length)));
-    });
-    const perform = makeShardService();
-    const task = { urls: [url], query: 'plugin', from: 0, size: 1 };
-    expect(await perform(task)).toMatchObject({ count: 1, isPart: true });
-    const whole = await perform({ ...task, isWhole: true });
-    expect(whole).toMatchObject({ count: 40 });
-    expect(whole.isPart).toBeUndefined();
-    expect((await perform(task)).count).toBe(40);
   });
 });

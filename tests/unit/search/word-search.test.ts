@@ -11,7 +11,8 @@ const sections = readSections(
     ]),
   ]),
 );
-const search = makeWordSearch(sections);
+const search = makeWordSearch();
+search.addSections(sections);
 
 function place(word: string): [id: number, place: number][] {
   const found = makeDraft();

@@ -14,8 +14,6 @@ export interface SearchRequest {
   readonly page?: number;
   /** Kinds of hits to return; all without it. The hosted search does not know them. */
   readonly group?: HitGroup | undefined;
-  /** Whether it waits for all pages of a version that is loaded in parts. */
-  readonly isWhole?: boolean;
 }
 
 /** Index that gave an answer. */
@@ -35,6 +33,4 @@ export interface SearchAnswer {
   readonly understanding?: Understanding;
   /** Number of hits of each group. The hosted search does not count them. */
   readonly counts?: Readonly<Record<HitGroup, number>>;
-  /** Whether pages were left out that are not loaded yet. A request for the whole finds them. */
-  readonly isPart?: boolean | undefined;
 }

@@ -83,12 +83,7 @@ export function getDocsSearch(baseUrl: string, account: SearchAccount): DocsSear
 
 function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
   const client = makeEmbeddedClient(new URL(`${baseUrl}${indexFolder}/`, location.origin).href, makeWorkerAsker());
-  const searchLatest = keepLatest(client.search, isOutdated);
-  // What waits for files must not hold up the next key.
-  const embedded: IndexClient = {
-    ...client,
-    search: (request) => (request.isWhole ? client.search : searchLatest)(request),
-  };
+  const embedded = { ...client, search: keepLatest(client.search, isOutdated) };
   const { warm, search } = account.appId === embeddedAppId ? embedded : makeHosted(embedded, account);
   return {
     warm: (scope) => warm(scope).catch(() => undefined),
@@ -105,7 +100,7 @@ function makeDocsSearch(baseUrl: string, account: SearchAccount): DocsSearch {
       return answer.query === query ? { ...answer, query: request.query } : answer;
     },
     findVersions: async (query, versions) => {
-      const answers = await Promise.all(versions.map((scope) => client.search({ query, scope, isWhole: true })));
+      const answers = await Promise.all(versions.map((scope) => client.search({ query, scope })));
       return versions.filter((_, index) => hasAll(answers[index]));
     },
   };

@@ -45,9 +45,9 @@ export function makeEmbeddedClient(indexUrl: string, perform: Perform): IndexCli
     async warm(scope) {
       await ask(scope, { query: '', from: 0, size: 0 });
     },
-    async search({ query, scope, group, isWhole, page = 0 }) {
-      const task = { query, group, isWhole, from: page * hitsPerPage, size: hitsPerPage };
-      const { count, counts, sections, forms, understanding, isPart } = await ask(scope, task);
+    async search({ query, scope, group, page = 0 }) {
+      const task = { query, group, from: page * hitsPerPage, size: hitsPerPage };
+      const { count, counts, sections, forms, understanding } = await ask(scope, task);
       const words = new Set(forms);
       const { origin } = new URL(indexUrl);
       return {
@@ -57,7 +57,6 @@ export function makeEmbeddedClient(indexUrl: string, perform: Perform): IndexCli
         pages: Math.ceil(count / hitsPerPage),
         understanding,
         counts,
-        isPart,
         provider: 'embedded',
       };
     },

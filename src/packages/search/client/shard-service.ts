@@ -12,8 +12,6 @@ export interface Task {
   readonly query: string;
   /** Kinds of results to return; all without it. */
   readonly group?: HitGroup | undefined;
-  /** Whether to wait for the pages that a shard has no room for. */
-  readonly isWhole?: boolean | undefined;
   /** Place of the first result to return, counted from 0, and number of results. */
   readonly from: number;
   readonly size: number;
@@ -28,8 +26,6 @@ export interface Outcome {
   /** Words to mark in them, folded. */
   readonly forms: readonly string[];
   readonly understanding: Understanding;
-  /** Whether such pages are still to be loaded. */
-  readonly isPart?: boolean | undefined;
 }
 
 interface Found {
@@ -60,13 +56,12 @@ export function makeShardService(): (task: Task) => Promise<Outcome> {
     return index;
   };
 
-  return async ({ urls, query, group, isWhole, from, size }) => {
+  return async ({ urls, query, group, from, size }) => {
     const opened = await Promise.all(urls.map(open));
-    if (isWhole) await Promise.all(opened.map(({ complete }) => complete()));
-    const isPart = opened.some((index) => !index.isWhole) || undefined;
-    const key = `${urls} ${query} ${isPart}`;
+    const key = `${urls} ${query}`;
     if (last?.key !== key) {
-      const engines = opened.map(({ engine }) => engine);
+      const prepared = await Promise.all(opened.map(({ prepare }) => prepare(query)));
+      const engines = prepared.map((getEngine) => getEngine());
       last = { key, ...searchAndExplain(engines, query) };
     }
     const { results, understanding } = last;
@@ -79,7 +74,6 @@ export function makeShardService(): (task: Task) => Promise<Outcome> {
       counts,
       sections: shown.map(({ section: { rest, readerWords, ...section } }) => section),
       understanding,
-      isPart,
       forms: [...new Set(shown.flatMap(({ forms }) => [...forms]))],
     };
   };

@@ -17,6 +17,10 @@ export interface Engine {
   readonly collect: (query: string) => Collected;
   /** Pages on which more than three in four sections are rows of symptoms. */
   readonly helpPages: ReadonlySet<Page>;
+  /** Makes further pages of the version searchable. */
+  readonly add: (fragment: Fragment) => void;
+  /** True when a page has the word in some form. */
+  readonly isKnown: (word: string) => boolean;
 }
 
 /** A section that answers a query. */
@@ -45,34 +49,41 @@ const longQuery = 2;
 /** A pasted text that contains more than this share of the message of a row counts as having that message. */
 const knownMessage = 0.5;
 
-/**
- * Makes a version searchable. For 3,600 sections, this takes a quarter of a second, most of it for the words.
- *
- * @param more pages that the shard has no room for
- */
-export function makeEngine(shard: Shard, more: readonly Fragment[] = []): Engine {
-  const sections = [shard, ...more].reduce<Section[]>(
-    (before, part) => [...before, ...readSections(part, before.length)],
-    [],
-  );
+/** Makes a shard searchable. For 3,600 sections, this takes a quarter of a second, most of it for the words. */
+export function makeEngine(shard: Shard): Engine {
+  const sections: Section[] = [];
+  const helpPages = new Set<Page>();
   const stopWords = new Set(shard.stopWords.split(' '));
-  const headings = makeHeadingIndex(sections, stopWords);
-  const expander = makeExpander(makeWordSearch(sections));
-  const readPageNames = makePageNames(sections, stopWords);
+  const headings = makeHeadingIndex(stopWords);
+  const words = makeWordSearch();
+  const expander = makeExpander(words);
+  const pageNames = makePageNames(stopWords);
   const lexicon = readLexicon(stopWords, shard.synonyms, headings.identifiers, headings.plugins);
+  const add = (fragment: Fragment): void => {
+    const added = readSections(fragment, sections.length);
+    for (const section of added) sections.push(section);
+    headings.addSections(added);
+    words.addSections(added);
+    pageNames.addPages(added.filter(({ level }) => level === 1));
+    for (const page of findHelpPages(added)) helpPages.add(page);
+    expander.forget();
+  };
+  add(shard);
   return {
     sections,
-    collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings, readPageNames),
-    helpPages: findHelpPages(sections),
+    collect: (query) => collect(query, readQuery(query, expander, lexicon), sections, headings, pageNames.read),
+    helpPages,
+    add,
+    isKnown: expander.isKnown,
   };
 }
 
-function findHelpPages(sections: readonly Section[]): Set<Page> {
+function findHelpPages(sections: readonly Section[]): Page[] {
   const balance = new Map<Page, number>();
   for (const { page, level } of sections) {
     balance.set(page, (balance.get(page) ?? 0) + (level === symptomLevel ? 1 : -3));
   }
-  return new Set([...balance].flatMap(([page, sum]) => (sum > 0 ? [page] : [])));
+  return [...balance].flatMap(([page, sum]) => (sum > 0 ? [page] : []));
 }
 
 /**

@@ -2,6 +2,8 @@ import { addMatch, type Draft, type Found, type Match, makeDraft, type WordSearc
 
 /** Finds what words may mean in a shard. Results are cached, because a key press leaves most words of a query as they were. */
 export interface Expander {
+  /** Forgets results, after sections were added. */
+  readonly forget: () => void;
   /** True when the shard has the word in some form. */
   readonly isKnown: (word: string) => boolean;
   /**
@@ -39,6 +41,7 @@ export function makeExpander(search: WordSearch): Expander {
     return found;
   };
   return {
+    forget: () => memo.clear(),
     isKnown: (word) => search.findRelated(word).length > 0,
     expandWord: (word, isLast) => remember(`word ${word} ${isLast}`, () => findWord(word, isLast, search)),
     expandGlued: (word, isLast) => remember(`glued ${word} ${isLast}`, () => findGlued(word, isLast, search)),

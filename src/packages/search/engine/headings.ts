@@ -6,6 +6,8 @@ import { fold, readRuns, readWords, splitIdentifier } from './words';
 
 /** Index of the headings of a shard. */
 export interface HeadingIndex {
+  /** Adds sections; their numbers follow those that the index has. */
+  readonly addSections: (added: readonly Section[]) => void;
   /** Identifiers that headings name, folded: methods, listeners, keys, options, types, codes. */
   readonly identifiers: ReadonlySet<string>;
   /** Names of the official plugins, folded, words separated by spaces. */
@@ -45,17 +47,19 @@ interface Part {
   readonly stems: readonly string[];
 }
 
-export function makeHeadingIndex(sections: readonly Section[], stopWords: ReadonlySet<string>): HeadingIndex {
+export function makeHeadingIndex(stopWords: ReadonlySet<string>): HeadingIndex {
+  const sections: Section[] = [];
   const parts: Part[] = [];
   const partsOf = new Map<string, number[]>();
   const identifiers = new Set<string>();
   const plugins = new Set<string>();
   const names: (ReadonlySet<string> | undefined)[] = [];
-  /** Weights of the parts that were compared. */
-  const masses: number[] = [];
+  /** Weights of parts that were compared since sections were added, because each depends on the number of all. */
+  let masses: number[] = [];
   const rarityOf = (word: string): number => Math.log(1 + sections.length / (partsOf.get(word)?.length ?? 1));
-  for (const section of sections) {
+  const addSection = (section: Section): void => {
     const { heading, level, page, readerWords } = section;
+    sections.push(section);
     names.push(
       readerWords === '' ? undefined : new Set(readerWords.split(',').map((name) => readWords(name).join(' '))),
     );
@@ -66,7 +70,7 @@ export function makeHeadingIndex(sections: readonly Section[], stopWords: Readon
       for (const word of stems) appendTo(partsOf, word, parts.length);
       parts.push({ section: section.id, kind, stems: [...stems] });
     }
-  }
+  };
   const massOf = (part: number): number => {
     masses[part] ??= (parts[part] as Part).stems.reduce((sum, word) => sum + rarityOf(word), 0);
     return masses[part];
@@ -80,6 +84,10 @@ export function makeHeadingIndex(sections: readonly Section[], stopWords: Readon
     return own;
   };
   return {
+    addSections(added) {
+      added.forEach(addSection);
+      masses = [];
+    },
     identifiers,
     plugins,
     isNamed: (section, phrase) => names[section]?.has(phrase) ?? false,

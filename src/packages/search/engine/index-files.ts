@@ -46,11 +46,38 @@ export interface Shard extends Fragment {
   readonly stopWords: string;
   /** Groups of words and phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
-  /**
-   * Names of the files with the pages that it has no room for; absent when it has all. They are in a folder of their own, because hosts have a limit
-   * for the number of their rules about headers, and one rule is enough for a folder whose files are all cached forever.
-   */
-  readonly more?: readonly string[];
+  /** The pages that it has no room for; absent when it has all. */
+  readonly more?: MorePages;
+}
+
+/**
+ * Where the words of further pages are, and these pages. Their files are in a folder next to the shard, and their names are hashes of their content,
+ * here separated by spaces.
+ */
+export interface MorePages {
+  /** The first word of each chunk, sorted and separated by spaces. */
+  readonly firstWords: string;
+  /** Hash of each `WordChunk`. */
+  readonly chunks: string;
+  /** Hash of each `Fragment`. */
+  readonly fragments: string;
+}
+
+/**
+ * @param shardFile name or address of a shard
+ * @returns that of a chunk or a fragment of the same version. They have a folder of their own, because hosts have a limit for the number of their rules
+ * about headers, and one rule is enough for a folder whose files are all cached forever.
+ */
+export function nameOfHash(shardFile: string, hash: string): string {
+  return shardFile.replace(/\.[^./]+\.json$/, `/${hash}.json`);
+}
+
+/** A part of the list of all words of the further pages, folded and sorted. */
+export interface WordChunk {
+  readonly v: typeof formatVersion;
+  readonly words: string;
+  /** For each word, the fragments that have it, each with how strongly (see more-pages.ts), encoded as in a word index. */
+  readonly places: string;
 }
 
 /**

@@ -10,6 +10,8 @@ type Postings = number[];
 export type Matching = readonly (readonly [word: string, weight: number])[];
 
 export interface InvertedIndex {
+  /** Makes room for sections that are added now, behind those that the index has. */
+  readonly grow: (sections: number) => void;
   /** Returns the number of a word. A new word gets the next number, beginning with 0. */
   readonly numberOf: (word: string) => number;
   /** Records that a word occurs in a field of a section. Sections must be added in order, and so must the fields of each section. */
@@ -40,21 +42,38 @@ const longer = { weight: 0.375, perLetter: 0.3 };
 const similar = { weight: 0.45, perEdit: 1 };
 
 /** @param fields number of fields in each section */
-export function makeInvertedIndex(sections: number, fields: number): InvertedIndex {
+export function makeInvertedIndex(fields: number): InvertedIndex {
   const numbers = new Map<string, number>();
   const postings: Postings[] = [];
   /** Number of different words in each field of each section. */
-  const lengths = new Uint16Array(sections * fields);
+  let lengths = new Uint16Array(0);
+  let sections = 0;
   /** Sum of the lengths of each field. */
   const sums = new Array<number>(fields).fill(0);
-  /** The words in order, once all are there: with the first query. */
-  let sorted: readonly string[] | undefined;
+  const words: string[] = [];
+  /** The words in order: those of the first query, and those that came later, which are few. */
+  const sorted: [first: readonly string[], later: readonly string[]] = [[], []];
+
+  /** Sorts the words with the first query after a change. */
+  const finish = (): void => {
+    const [first, later] = sorted;
+    if (first.length + later.length === words.length) return;
+    if (first.length === 0) sorted[0] = [...words].sort();
+    else sorted[1] = words.slice(first.length).sort();
+  };
 
   return {
+    grow(count) {
+      sections += count;
+      const before = lengths;
+      lengths = new Uint16Array(sections * fields);
+      lengths.set(before);
+    },
     numberOf(word) {
       const known = numbers.get(word);
       if (known !== undefined) return known;
       numbers.set(word, postings.length);
+      words.push(word);
       return postings.push([]) - 1;
     },
     add(section, field, word) {
@@ -70,18 +89,20 @@ export function makeInvertedIndex(sections: number, fields: number): InvertedInd
     },
     has: (word) => (postings[numbers.get(word) ?? -1]?.length ?? 0) > 0,
     findLonger(word) {
-      sorted ??= [...numbers.keys()].sort();
+      finish();
       const found: [string, number][] = [];
-      for (let at = findPlace(sorted, word); sorted[at]?.startsWith(word); at += 1) {
-        const other = sorted[at] as string;
-        const more = other.length - word.length;
-        if (more > 0) found.push([other, (longer.weight * other.length) / (other.length + longer.perLetter * more)]);
+      for (const list of sorted) {
+        for (let at = findPlace(list, word); list[at]?.startsWith(word); at += 1) {
+          const other = list[at] as string;
+          const more = other.length - word.length;
+          if (more > 0) found.push([other, (longer.weight * other.length) / (other.length + longer.perLetter * more)]);
+        }
       }
       return found;
     },
     findSimilar(word, edits) {
       const found: [string, number][] = [];
-      for (const other of numbers.keys()) {
+      for (const other of words) {
         const distance = countEdits(word, other, edits);
         if (distance > 0 && distance <= edits)
           found.push([other, (similar.weight * other.length) / (other.length + similar.perEdit * distance)]);
@@ -109,7 +130,7 @@ export function makeInvertedIndex(sections: number, fields: number): InvertedInd
 }
 
 /** Finds the place of the first word in a sorted list that does not come before a word. */
-function findPlace(sorted: readonly string[], word: string): number {
+export function findPlace(sorted: readonly string[], word: string): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >> 1;

@@ -27,6 +27,8 @@ export interface Draft extends Found {
 
 /** Search for single words in a shard. */
 export interface WordSearch {
+  /** Adds sections; their numbers follow those that the index has. */
+  readonly addSections: (sections: readonly Section[]) => void;
   /** Finds words of the shard with the same stem as a word, including the word itself if the shard has it. */
   readonly findRelated: (word: string) => readonly string[];
   /** Adds the sections that have a word. */
@@ -67,10 +69,10 @@ interface Run {
   readonly parts: readonly number[];
 }
 
-/** Makes an index of the words of sections. */
-export function makeWordSearch(sections: readonly Section[]): WordSearch {
+/** Makes an index of the words of sections, which has none yet. */
+export function makeWordSearch(): WordSearch {
   const byStem = new Map<string, string[]>();
-  const index = makeInvertedIndex(sections.length, fields.length);
+  const index = makeInvertedIndex(fields.length);
 
   let words = 0;
   const noteWord = (word: string): number => {
@@ -110,7 +112,7 @@ export function makeWordSearch(sections: readonly Section[]): WordSearch {
     }
   };
 
-  for (const section of sections) {
+  const addSection = (section: Section): void => {
     const { id, rest } = section;
     const heading = readRuns(readHeading(section));
     addWords(id, heading, fieldNumbers.heading, fieldNumbers.headingParts);
@@ -118,13 +120,19 @@ export function makeWordSearch(sections: readonly Section[]): WordSearch {
     addWords(id, readRuns(readPageNames(section)), fieldNumbers.page);
     addWords(id, readRuns(section.readerWords), fieldNumbers.readerWords);
     addWords(id, [...readRuns(readText(section)), ...rest], fieldNumbers.text, fieldNumbers.textParts);
-  }
+  };
 
   /** Scores and places of a word that is being looked for, by section. */
-  const scores = new Float64Array(sections.length);
-  const places = new Uint8Array(sections.length);
+  let scores = new Float64Array(0);
+  let places = new Uint8Array(0);
 
   return {
+    addSections(sections) {
+      index.grow(sections.length);
+      sections.forEach(addSection);
+      scores = new Float64Array(scores.length + sections.length);
+      places = new Uint8Array(scores.length);
+    },
     findRelated: (word) => (byStem.get(stem(word)) ?? []).filter(index.has),
     add({ matches, forms }, word, weight, { prefix = false, edits = 0, namesOnly = false } = {}) {
       const found = new Set<number>();

@@ -70,13 +70,13 @@ export function useResults(query: string, chosen: Scope, group?: HitGroup): Resu
   const scope = named ?? chosen;
 
   const ask = useCallback(
-    async (page: number, isWhole = page > 0) => {
+    async (page: number) => {
       newest.current += 1;
       const number = newest.current;
       const asked = { query, scope, group };
       try {
         const search = await options.getSearch();
-        const answer = await search.search({ ...asked, page, isWhole });
+        const answer = await search.search({ ...asked, page });
         const { provider } = answer;
         const comparison = page === 0 ? await findComparison(query, search).catch(() => undefined) : undefined;
         if (number !== newest.current) return;
@@ -87,15 +87,13 @@ export function useResults(query: string, chosen: Scope, group?: HitGroup): Resu
         lastProvider.current = provider;
         setState((before) => ({
           asked,
-          // Until all pages of a version that is loaded in parts are there, what is found may still move.
-          kind: answer.isPart ? 'searching' : 'found',
+          kind: 'found',
           hits: page === 0 ? answer.hits : [...before.hits, ...answer.hits],
           loaded: page + 1,
           provider,
           ended: { ...answer, scope },
           comparison: page === 0 ? comparison : before.comparison,
         }));
-        if (answer.isPart) await ask(page, true);
       } catch {
         if (number !== newest.current) return;
         // No results of the previous query may stay. Those of this query do.

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { packVersion } from '../../../src/build/search-index/pack-version';
 import type { PageParts } from '../../../src/build/search-index/split-page';
-import { type Engine, search } from '../../../src/packages/search/engine/engine';
+import { type Engine, makeEngine, search } from '../../../src/packages/search/engine/engine';
 import { openIndex } from '../../../src/packages/search/engine/open-index';
 import { makePage, makeSection } from './cut-pages';
 
@@ -39,11 +39,15 @@ async function open({ shard, files } = packed) {
     if (text === undefined) throw new Error(`There is no ${file}.`);
     return JSON.parse(text) as unknown;
   });
-  return { shard, files, texts, reads, index };
-}
-
-function find(engine: Engine, query: string): string[] {
-  return [...new Set(search([engine], query).map(({ section }) => section.page.route))];
+  reads.length = 0;
+  const prepare = async (query: string): Promise<Engine> => {
+    const getEngine = await index.prepare(query);
+    return getEngine();
+  };
+  const find = async (query: string): Promise<string[]> => {
+    return [...new Set(search([await prepare(query)], query).map(({ section }) => section.page.route))];
+  };
+  return { shard, files, texts, reads, prepare, find };
 }
 
 describe('the index of a version that is larger than its budget', () => {
@@ -52,55 +56,59 @@ describe('the index of a version that is larger than its budget', () => {
     expect(gzipSync(JSON.stringify(shard)).length).toBeLessThanOrEqual(budget);
     expect(shard.pages.map(([route]) => route)).toContain('/docs/linked');
     expect(shard.pages.length).toBeLessThan(all.length / 2);
-    expect(files.size).toBeGreaterThan(2);
-    for (const text of files.values()) expect(gzipSync(text).length).toBeLessThan(2 * budget);
+    for (const text of files.values()) expect(gzipSync(text).length).toBeLessThan(budget / 2);
   });
 
-  it('answers with the pages of the shard at first', async () => {
-    const { index, shard, reads } = await open();
-    expect(index.isWhole).toBe(false);
-    expect(find(index.engine, 'linked')).toEqual(['/docs/linked']);
-    expect(find(index.engine, 'rarely').length).toBeLessThan(shard.pages.length);
-    expect(reads).toEqual(['docs.en.shard.json']);
-  });
-
-  it('finds every page by its name, by a word of its text and by part of an identifier, once it is complete', async () => {
-    const { index } = await open();
-    const engine = await index.complete();
+  it('finds every page by its name, by a word of its text and by part of an identifier', async () => {
+    const { find } = await open();
     for (let number = 0; number < pages.length; number += 7) {
       const own = wordOf(number);
-      expect(find(engine, `page ${own}`)[0]).toBe(`/docs/${own}`);
-      expect(find(engine, `${own}ing`).slice(0, 3)).toContain(`/docs/${own}`);
-      expect(find(engine, `read ${own} value`).slice(0, 3)).toContain(`/docs/${own}`);
+      expect((await find(`page ${own}`))[0]).toBe(`/docs/${own}`);
+      expect((await find(`${own}ing`)).slice(0, 3)).toContain(`/docs/${own}`);
+      expect((await find(`read ${own} value`)).slice(0, 3)).toContain(`/docs/${own}`);
     }
   });
 
   it('finds a page by the first letters of its name, and by its name with a slip', async () => {
-    const { index, shard } = await open();
-    const engine = await index.complete();
+    const { find, shard } = await open();
     const first = new Set(shard.pages.map(([route]) => route));
     const further = pages.find(({ route }) => !first.has(route))?.route ?? '';
     const own = further.slice('/docs/'.length);
-    expect(find(engine, own.slice(0, 5))).toContain(further);
-    expect(find(engine, `${own.slice(0, 3)}x${own.slice(3)}`)).toContain(further);
+    expect(await find(own.slice(0, 5))).toContain(further);
+    expect(await find(`${own.slice(0, 3)}x${own.slice(3)}`)).toContain(further);
   });
 
-  it('reads each file once, and then answers with all pages', async () => {
-    const { index, reads, files } = await open();
-    const [engine, same] = await Promise.all([index.complete(), index.complete()]);
-    expect(same).toBe(engine);
-    expect(index.engine).toBe(engine);
-    expect(index.isWhole).toBe(true);
-    expect(reads.sort()).toEqual(['docs.en.shard.json', ...files.keys()].sort());
+  it('reads a few files for a query, each of them once', async () => {
+    const { find, reads, files } = await open();
+    await find('rarely');
+    const count = reads.length;
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(15);
+    expect(files.size).toBeGreaterThan(100);
+    await find('rarely');
+    expect(reads).toHaveLength(count);
+  });
+
+  it('forgets pages when it has loaded more than it began with', async () => {
+    const { find, prepare } = await open();
+    const first = (await prepare('the')).sections.length;
+    let most = 0;
+    for (let number = 0; number < pages.length; number += 2) {
+      const own = wordOf(number);
+      expect((await find(`page ${own}`))[0]).toBe(`/docs/${own}`);
+      most = Math.max(most, (await prepare(own)).sections.length);
+    }
+    expect(most).toBeGreaterThan(first);
+    expect(most).toBeLessThan(2 * first + 40);
   });
 
   it('fails when a file is missing, and tries again with the next query', async () => {
-    const { index, texts } = await open();
+    const { find, texts } = await open();
     const kept = new Map(texts);
     for (const file of kept.keys()) texts.delete(file);
-    await expect(index.complete()).rejects.toThrow('There is no docs.en/');
+    await expect(find('rarely')).rejects.toThrow('There is no docs.en/');
     for (const [file, text] of kept) texts.set(file, text);
-    expect(find(await index.complete(), 'rarely')).not.toHaveLength(0);
+    expect(await find('rarely')).not.toHaveLength(0);
   });
 
   it('has few other files after one changed word', async () => {
@@ -125,9 +133,26 @@ describe('the index of a version that is larger than its budget', () => {
       '',
       pages.flatMap(({ sections }) => sections),
     );
-    const { index, shard } = await open(packVersion([long], 'docs.en', budget));
+    const { find, shard } = await open(packVersion([long], 'docs.en', budget));
     expect(shard.more).toBeUndefined();
-    expect(index.isWhole).toBe(true);
-    expect(find(index.engine, wordOf(5))).toEqual(['/docs/long']);
+    expect(await find(wordOf(5))).toEqual(['/docs/long']);
+  });
+});
+
+describe('an engine that gets further pages', () => {
+  const few = all.slice(0, 60);
+  const later = packVersion(few.slice(30), 'a', 1e9).shard;
+  const makeFirst = () => makeEngine(packVersion(few.slice(0, 30), 'a', 1e9).shard);
+  const list = (engine: Engine): string[] =>
+    ['page', 'rarely', wordOf(3), `heading ${wordOf(20)}`, `read${wordOf(40)}`].flatMap((query) =>
+      search([engine], query).map(
+        ({ section, score }) => `${query}: ${section.page.route}#${section.anchor} ${score.toFixed(9)}`,
+      ),
+    );
+
+  it('finds the same as one that had them from the beginning', () => {
+    const engine = makeFirst();
+    engine.add(later);
+    expect(list(engine)).toEqual(list(makeEngine(packVersion(few, 'a', 1e9).shard)));
   });
 });
