@@ -2,6 +2,7 @@ import { listPaths } from '@capacitor-docs/shared';
 import type { Plugin } from '@docusaurus/types';
 import { sendPhase } from '../phases';
 import { FinishedPage } from './finished-page';
+import { releaseBundle } from './release-bundle';
 import { collectSteps, runPasses, type StepPlugin } from './run-passes';
 
 /**
@@ -72,6 +73,7 @@ export function pageSteps(): Plugin {
     name: 'page-steps',
     postBuild(site) {
       sendPhase('finishing');
+      releaseBundle(site.outDir, site.routesBuildMetadata);
       return runPasses(passes, collectSteps(site.plugins), site, () => openPages(site.outDir));
     },
   };

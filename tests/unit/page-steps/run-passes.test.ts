@@ -106,7 +106,7 @@ describe('the steps over the finished pages', () => {
         },
       },
     }));
-    await pageSteps().postBuild?.(siteOf(plugins) as never);
+    await pageSteps().postBuild?.({ ...siteOf(plugins), routesBuildMetadata: {} } as never);
     expect(begun).toEqual(names);
     expect(pages).toEqual(['apis/index.html', 'index.html']);
   });
