@@ -11,8 +11,8 @@ import { choosePages, listShapes } from './page-shapes';
  * dialogs, on one page of each template.
  */
 test.use({ bypassCSP: true });
-// A long timeout, because this is slow on a busy machine.
-test.setTimeout(300_000);
+// A long timeout: 252 pages take four minutes on an idle machine, and more beside other tests.
+test.setTimeout(480_000);
 
 const buildFolder = join(projectRoot, 'build');
 
