@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { explainFolder } from '@capacitor-docs/explain';
 import { removeHiddenCode } from '@capacitor-docs/explain/hidden-code';
@@ -10,10 +10,10 @@ import type { LoadContext } from '@docusaurus/types';
 import { openCache } from '../../build/cache/open-cache';
 import { decode } from '../../build/cache/results';
 import type { PagePlugin } from '../../build/page-steps';
-import { fileOfRoute } from '../../build/page-steps/finished-page';
-import { docsVersions, type VersionName } from '../../config/versions';
+import { fileOfRoute, writeBuilt } from '../../build/page-steps/finished-page';
+import type { VersionName } from '../../config/versions';
 import { markdownEnding, toMarkdownAddress } from '../../lib/markdown-address';
-import { readAllDocs } from '../loaded-docs';
+import { listPages, readAllDocs, readPages } from '../loaded-docs';
 import { dataFolder } from '../reference-data';
 import type { VersionData } from './describe-name';
 import type { PageExplanations, PageSamples, VersionSamples } from './explain-pages';
@@ -77,21 +77,15 @@ export function explain({ siteConfig: { baseUrl } }: LoadContext): PagePlugin {
 
   function write(outDir: string, address: string, text: string): void {
     const name = toMarkdownAddress(address, baseUrl).slice(baseUrl.length, -markdownEnding.length);
-    const file = path.join(outDir, explainFolder, `${name}.json`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeBuilt(path.join(outDir, explainFolder, `${name}.json`), text);
   }
 }
 
 function listDocs(content: LoadedContent | undefined, baseUrl: string): Docs {
-  const pages = (content?.loadedVersions ?? []).flatMap((loaded) => {
-    const version = docsVersions.find(({ docusaurusName }) => docusaurusName === loaded.versionName)?.name;
-    return version === undefined ? [] : loaded.docs.map((doc) => ({ ...doc, version }));
-  });
   return new Map(
-    pages.map(({ version, permalink, source }) => [
-      fileOfRoute(permalink, baseUrl),
-      { version, address: permalink, file: source.replace('@site/', '') },
+    listPages(readPages(content)).map(({ version, path: address, file }) => [
+      fileOfRoute(address, baseUrl),
+      { version, address, file },
     ]),
   );
 }

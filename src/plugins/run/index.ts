@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleEditor, makeFrames, unpackSamples } from '@capacitor-docs/run';
 import type { LoadContext } from '@docusaurus/types';
 import type { PagePlugin } from '../../build/page-steps';
+import { writeBuilt } from '../../build/page-steps/finished-page';
 
 /**
  * Docusaurus plugin: moves the samples that can run out of the finished pages into files, and writes the frames in which they run, and the editor. The plugins `hosting`
@@ -31,11 +31,7 @@ export function run({ siteConfig }: LoadContext): PagePlugin {
       frames: {
         async end({ outDir }) {
           const frames = await makeFrames(siteConfig.baseUrl);
-          for (const [file, content] of [...files, ...frames.files]) {
-            const target = path.join(outDir, file);
-            mkdirSync(path.dirname(target), { recursive: true });
-            writeFileSync(target, content);
-          }
+          for (const [file, content] of [...files, ...frames.files]) writeBuilt(path.join(outDir, file), content);
         },
       },
     },
