@@ -84,9 +84,12 @@ function findPlace(element: unknown): string {
   return JSON.stringify((element as Element).getBoundingClientRect());
 }
 
-/** Whether a long page is still rendered portion by portion, after a load (`portions.css`) or a navigation (`navigation/portions.ts`). Runs in the page. */
+/**
+ * Whether a part of a long page is still hidden, after a load (`portions.css`) or a navigation (`navigation/portions.ts`). The attribute of `<html>`
+ * alone says nothing: it stays when the last portion is there. Runs in the page.
+ */
 function isInPortions(): boolean {
-  return document.querySelector('html[data-draws], .theme-doc-markdown[style*="min-block-size"]') !== null;
+  return document.querySelector('html[data-draws] [data-portion], .theme-doc-markdown[style*="min-block-size"]') !== null;
 }
 
 /** Finds the first visible element with a label or text, given as the full text or as the source of a pattern. Runs in the page. */
