@@ -156,10 +156,14 @@ function createHost(files: ReadonlyMap<string, VirtualFile>): ts.CompilerHost {
     resolveModuleNameLiterals(literals, containingFile, redirected, resolutionOptions) {
       const importer = files.get(containingFile);
       return literals.map(({ text: specifier }) => {
-        const sibling = importer && specifier.startsWith('.') ? findTitledFile(importer, specifier, files) : undefined;
-        return sibling === undefined
-          ? ts.resolveModuleName(specifier, containingFile, resolutionOptions, host, cache, redirected)
-          : { resolvedModule: { resolvedFileName: sibling.path, extension: extensionOf(sibling) } };
+        const isRelative = specifier.startsWith('.');
+        const sibling = importer && isRelative ? findTitledFile(importer, specifier, files) : undefined;
+        if (sibling !== undefined)
+          return { resolvedModule: { resolvedFileName: sibling.path, extension: extensionOf(sibling) } };
+        // All blocks of a version find the same packages, so the compiler looks for them in one folder.
+        const from =
+          importer && !isRelative ? join(snippetRoot(importer.snippet.page.version), 'block.ts') : containingFile;
+        return ts.resolveModuleName(specifier, from, resolutionOptions, host, cache, redirected);
       });
     },
   };

@@ -146,8 +146,13 @@ function parse(code: string): ts.SourceFile {
   return ts.createSourceFile('sample.ts', code, ts.ScriptTarget.ES2022, true);
 }
 
+/** Samples without their types, by their text. Most are the same in several versions. */
+const stripped = new Map<string, string>();
+
 /** The text of a sample without its types. Imports of nothing but types go with them. */
 export function stripTypes(code: string): string {
+  const known = stripped.get(code);
+  if (known !== undefined) return known;
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: {
       target: ts.ScriptTarget.ES2022,
@@ -155,6 +160,7 @@ export function stripTypes(code: string): string {
       moduleDetection: ts.ModuleDetectionKind.Force,
     },
   });
+  stripped.set(code, outputText);
   return outputText;
 }
 
