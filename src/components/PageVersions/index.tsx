@@ -3,7 +3,7 @@ import { usePageChanges, useVersionTargets } from '@site/src/components/VersionN
 import { versionStripLabel } from '@site/src/lib/dom-contract';
 import type { VersionTarget } from '@site/src/lib/version-targets';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
@@ -16,7 +16,11 @@ export default function PageVersions({ releases }: { releases?: string }): React
   const targets = [...useVersionTargets()].reverse();
   const known = new Map(releases?.split(', ').map((entry) => [entry.slice(0, entry.indexOf(' ')), entry]));
   return (
-    <nav className={clsx(styles.versions, releases === undefined && styles.line)} aria-label={versionStripLabel}>
+    <nav
+      className={clsx(styles.versions, releases === undefined && styles.line)}
+      style={{ '--count': targets.length } as CSSProperties}
+      aria-label={versionStripLabel}
+    >
       <span>Versions</span>
       {targets.map((target) => {
         const { name, label, pages } = target;
