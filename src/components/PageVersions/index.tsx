@@ -18,7 +18,7 @@ export default function PageVersions({ releases }: { releases?: string }): React
   return (
     <nav
       className={clsx(styles.versions, releases === undefined && styles.line)}
-      style={{ '--count': targets.length } as CSSProperties}
+      style={keepWidths(targets.length)}
       aria-label={versionStripLabel}
     >
       <span>Versions</span>
@@ -48,6 +48,15 @@ export default function PageVersions({ releases }: { releases?: string }): React
       {releases === undefined && <PageChanges />}
     </nav>
   );
+}
+
+/** Number of versions that fit into one row of a wide window. */
+const rowSize = 6;
+
+/** Says how wide each of some versions is, so that none of them moves when a further one comes: pages arrive in parts. */
+function keepWidths(count: number): CSSProperties | undefined {
+  if (count > rowSize) return undefined;
+  return { '--share': `0 0 calc((100% - 7rem)/${count} + 1px)` } as CSSProperties;
 }
 
 /** A link to what changed on the page since the previous version, or else in the next one. */
