@@ -16,8 +16,8 @@ export const strengths = { name: 7, heading: 5, text: [1, 2, 3] } as const;
 /** A number in a chunk is `fragment * strengthSteps + strength`. */
 export const strengthSteps = 8;
 
-/** Maximum number of fragments that a query loads. */
-const mostFragments = 8;
+/** Maximum number of fragments that a query loads. With eight, no more queries lead to the right page (README), and the engine has more pages to read. */
+const mostFragments = 4;
 
 /** A fragment is loaded when it has this share of what the best one has of the query. */
 const leastShare = 0.4;
