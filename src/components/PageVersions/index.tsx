@@ -53,10 +53,9 @@ export default function PageVersions({ releases }: { releases?: string }): React
 /** Number of versions that fit into one row of a wide window. */
 const rowSize = 6;
 
-/** Says how wide each of some versions is, so that none of them moves when a further one comes: pages arrive in parts. */
-function keepWidths(count: number): CSSProperties | undefined {
-  if (count > rowSize) return undefined;
-  return { '--share': `0 0 calc((100% - 7rem)/${count} + 1px)` } as CSSProperties;
+/** Tells the styles how wide each of some versions is, so that none of them moves when a further one comes: pages arrive in parts. */
+function keepWidths(count: number): CSSProperties {
+  return { '--count': count, ...(count > rowSize ? { '--grow': 1 } : {}) } as CSSProperties;
 }
 
 /** A link to what changed on the page since the previous version, or else in the next one. */
