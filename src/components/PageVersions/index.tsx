@@ -18,7 +18,7 @@ export default function PageVersions({ releases }: { releases?: string }): React
   return (
     <nav
       className={clsx(styles.versions, releases === undefined && styles.line)}
-      style={keepWidths(targets.length)}
+      style={releases === undefined ? undefined : keepWidths(targets.length)}
       aria-label={versionStripLabel}
     >
       <span>Versions</span>
